@@ -38,7 +38,7 @@ const listed = async (args: string) =>
     )
   ).data.it;
 
-test('the demo organisation has about sixty articles of IT and HR in eight subjects beside that of the policies, the five of the specification among them [C9.19]', async () => {
+test('the demo organisation has about sixty articles of IT and HR in eight categories beside the policies, including the five of the specification [C9.19]', async () => {
   const { count, results } = await listed('ordering: "createdAt"');
   expect([count >= 60, new Set(results.map(({ title }) => title)).size]).toEqual([true, count]);
   const subjects = await test_.run<{ kbCategories: { results: { name: string }[] } }>(
@@ -84,7 +84,7 @@ test('every article has a PDF of its title and text', async () => {
   }
 });
 
-test('every article of the demo organisation answers twenty questions or more, each under a heading that it has', async () => {
+test('every article of the demo organisation answers twenty questions or more, each under an existing heading', async () => {
   const articles = new Map(
     SUBJECTS.flatMap(({ articles }) => articles).map(({ title, content }) => [title, content.split('\n')]),
   );
@@ -111,7 +111,7 @@ test('every article of the demo organisation answers twenty questions or more, e
   expect(new Map(data.it.results.map(({ title, questions }) => [title, questions]))).toEqual(new Map(asked));
 });
 
-test('what people ask is found in them, also mistyped', async () => {
+test('common questions find the articles, even when misspelled', async () => {
   for (const [text, title] of [
     ['two factor', /two-factor/i],
     ['timesheet', /timesheet/i],

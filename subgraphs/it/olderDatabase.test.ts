@@ -4,7 +4,7 @@ import { createTestDatabase } from '../kit/testing/databases.js';
 import { database } from './database.js';
 import { ItTables1763000000100 } from './migrations/1763000000100-itTables.js';
 
-test('articles of an older database are kept, found and sorted like new ones', async () => {
+test('articles of an older database are kept, found and sorted like new articles', async () => {
   const { url, drop } = await createTestDatabase();
   const config = loadConfig();
   const older = defineDatabase({ schema: 'it', entities: [], migrations: [ItTables1763000000100] });

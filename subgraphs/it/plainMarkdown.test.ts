@@ -1,6 +1,6 @@
 import { plainLine } from './plainMarkdown.js';
 
-test('a link is read by its words, with brackets in where it leads', () => {
+test('a link is read as its text, with brackets in its address', () => {
   expect(
     plainLine(
       'See [x](javascript:alert(1)), [the form](https://northwind.example/a_(b)?c=(d)) and ![a plan](plan(2).png "Plan (old)").',
@@ -10,7 +10,7 @@ test('a link is read by its words, with brackets in where it leads', () => {
   expect(plainLine('[[two](https://northwind.example)]')).toBe('[two]');
 });
 
-test('marks that do not belong together stay', () => {
+test('unmatched Markdown characters stay', () => {
   expect(plainLine('2 * 3, **4**, __a *b__ and c_d_')).toBe('2 * 3, 4, a *b and c_d_');
   expect(plainLine(`**${'a'.repeat(301)}**`)).toBe(`**${'a'.repeat(301)}**`);
   expect(plainLine('2 \\* 3 and `a`b`')).toBe('2 * 3 and ab`');

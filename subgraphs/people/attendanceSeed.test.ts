@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-test('the demo organisation was at work from the first beginning to the last end of each day in its timesheets', async () => {
+test('the demo organisation was at work from the first start to the last end of each day in its timesheets', async () => {
   const today = dayIn(ZONE);
   const crowd = demoOrganisation(today).map((person, index) => ({
     ...person,

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../kit/testing/databases.js';
 import { database } from './database.js';
 import { FoldedSearch1769000000000 } from './migrations/1769000000000-foldedSearch.js';
 
-test('people, postings and time entries of an older database are found by their plain spelling', async () => {
+test('people, postings and time entries of an older database are found by their folded text', async () => {
   const { url, drop } = await createTestDatabase();
   const config = loadConfig();
   const { definition } = database;

@@ -56,7 +56,7 @@ const read = async (who = viewer(['HR'])) =>
     )
   ).data.jobPostings;
 
-test('there are 28 demo postings, of every status, priority, level and kind of contract', async () => {
+test('there are 28 demo postings, of every status, priority, level and employment type', async () => {
   const { count, results } = await read();
   expect([counts.postings, count, new Set(results.map(({ title }) => title)).size]).toEqual([28, 28, 28]);
   const all = (entries: readonly { code: string }[]) => entries.map(({ code }) => code).sort();
@@ -72,7 +72,7 @@ test('there are 28 demo postings, of every status, priority, level and kind of c
   );
 });
 
-test('everyone finds open ones among them, one that closes today, closed ones and no draft', async () => {
+test('everyone finds open postings among them, one that closes today and closed ones, but no draft', async () => {
   const { count, results } = await read(viewer());
   expect(count).toBe(26);
   expect(results.filter(({ acceptsApplications }) => acceptsApplications).length).toBeGreaterThan(18);
@@ -82,7 +82,7 @@ test('everyone finds open ones among them, one that closes today, closed ones an
   ).toHaveLength(1);
 });
 
-test('each has someone who hires, pay, and something that is asked for', async () => {
+test('each has a hiring manager, pay, and requirements', async () => {
   for (const { title, hiringManagerName, requirements, salaryRange } of (await read()).results) {
     expect([title, hiringManagerName, salaryRange, requirements.length >= 2]).toEqual([
       title,
@@ -93,7 +93,7 @@ test('each has someone who hires, pay, and something that is asked for', async (
   }
 });
 
-test('the demo accounts have applied for some, and read the status of their applications', async () => {
+test('the demo accounts have applied for some postings, and read the status of their applications', async () => {
   const mine = async (email: string) =>
     (
       await test_.run<{ myJobApplications: { results: { jobTitle: string; status: { code: string } }[] } }>(
@@ -108,7 +108,7 @@ test('the demo accounts have applied for some, and read the status of their appl
   expect(await mine('analyst@portal.example')).toMatchObject([{ status: { code: 'interview_scheduled' } }]);
 });
 
-test('applications were made between posting and today by people who work here, once each, and are counted', async () => {
+test('applications were made between the day of posting and today by active people, at most one each, and are counted', async () => {
   expect(counts.applications).toBeGreaterThan(50);
   const rows = await test_.database.query(
     `select p.title from job_posting p join job_application a on a.posting_id = p.id join employee e on e.user_id = a.applicant_id
@@ -127,7 +127,7 @@ test('applications were made between posting and today by people who work here, 
   ).toEqual([{ statuses: 8, count: counts.applications }]);
 });
 
-test('each application’s resume is a PDF in the store, as long as its row says, and tells of the applicant', async () => {
+test('each application’s resume is a PDF in the store, with the size in its row, and is about the applicant', async () => {
   const store = await openStore(test_.config);
   const files = await test_.database.query<{ key: string; size: number; name: string; position: string }>(
     'select f.key, f.size, a.applicant_name as name, a.current_position as position from job_application a join file f on f.key = a.resume_key',
@@ -154,7 +154,7 @@ test('each application’s resume is a PDF in the store, as long as its row says
   }
 });
 
-test('each application has a timeline that leads to its state, made by HR or by who withdrew', async () => {
+test('each application has a history that leads to its state, by HR or by the applicant who withdrew', async () => {
   const rows = await test_.database.query<{ last: string | null; status: string }>(
     `select l.code as status, (select h.after from history h where h.object_id = a.id::text and h.field = 'status' order by h.id desc limit 1) as last
      from job_application a join (values ${LOOKUPS.application_status.map(({ id, code }) => `(${id}, '${code}')`).join(', ')}) l (id, code) on l.id = a.status_id`,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-test('the demo organisation has one closed review cycle and one half way, with goals, notes and changed ratings', async () => {
+test('the demo organisation has a closed and a half-finished review cycle, with goals, notes and changed ratings', async () => {
   const today = dayIn('America/Los_Angeles');
   const crowd = demoOrganisation(today);
   await test_.database.system(async (tx) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-test('the demo organisation is loaded with departments, managers and badge numbers, and loading it again adds no one', async () => {
+test('the demo organisation is loaded with departments, managers and badge numbers, and loading it again adds nobody', async () => {
   const organisation = demoOrganisation(TODAY);
   const userIds = new Map(organisation.map((person, index) => [person.email, index + 1]));
   const load = () => test_.database.system((tx) => seedPeople(tx, organisation, userIds));
@@ -46,7 +46,7 @@ test('the demo organisation is loaded with departments, managers and badge numbe
   expect(badges).toEqual({ first: 'EMP00001', last: expect.stringMatching(/^EMP00\d{3}$/), count: 240 });
 });
 
-test('ten thousand people are loaded in one go', async () => {
+test('ten thousand people are loaded in one run', async () => {
   await test_.database.query('truncate employee cascade');
   const organisation = demoOrganisation(TODAY, 10_000);
   const userIds = new Map(organisation.map((person, index) => [person.email, index + 1]));

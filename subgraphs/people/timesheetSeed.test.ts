@@ -43,7 +43,7 @@ const DAYS = [
 ];
 
 test.each(DAYS)(
-  'on %s forty people have eight weeks: a draft up to yesterday, one handed in, older ones decided, never by oneself',
+  'on %s forty people have eight weeks: a draft up to yesterday, a submitted one, older ones decided by another person',
   (today) => {
     const crowd = withIds(today);
     const sheets = demoTimesheets({ people: crowd, today });
@@ -101,7 +101,7 @@ test.each(DAYS)(
   },
 );
 
-test('anyone who was away did not work, and anyone who was away all week has no timesheet but the present one', () => {
+test('a person who was away did not work, and a person who was away all week has only the current timesheet', () => {
   const today = '2026-11-18';
   const crowd = withIds(today);
   const userId = idOf(crowd, 'employee@portal.example');
@@ -119,7 +119,7 @@ test('anyone who was away did not work, and anyone who was away all week has no 
   ]);
 });
 
-test('a small organisation with one person in HR has timesheets too; hers wait for someone else', () => {
+test('a small organisation with one person in HR has timesheets too; the timesheets of that person wait for another', () => {
   const crowd = withIds('2026-11-18', 20);
   const hr = idOf(crowd, 'hr@portal.example');
   const deciders = crowd.filter(({ roles }) => roles.includes('HR')).map(({ userId }) => userId);
@@ -143,7 +143,7 @@ describe('loaded', () => {
   });
   afterAll(() => test_.close());
 
-  test('they take few statements, and every demo account then reads its own present week with entries', async () => {
+  test('loading timesheets takes few statements, and every demo account then reads its own current week with entries', async () => {
     const before = test_.database.statements;
     const count = await test_.database.system((tx) =>
       seedTimesheets(tx, { people: crowd, today, timeZone: ZONE }),
@@ -177,7 +177,7 @@ describe('loaded', () => {
     }
   });
 
-  test('totals are the sums of the entries, and nothing is dated after now', async () => {
+  test('totals are the sums of the entries, and no entry is in the future', async () => {
     const wrong = await test_.database.query(
       `select t.id from timesheet t left join time_entry n on n.timesheet_id = t.id group by t.id
        having t.total_seconds <> coalesce(sum(n.worked_seconds), 0) or greatest(t.created_at, t.updated_at, t.submitted_at, t.decided_at, max(n.created_at)) > now()

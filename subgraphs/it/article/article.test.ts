@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 beforeEach(() => test_.database.query('truncate article, file cascade'));
 
-test('everyone signed in writes an article with its PDFs, and is its author by the name they have then [C7.34 C2.43 C3.9]', async () => {
+test("everyone signed in writes an article with its PDFs, and the article keeps the author's name of that moment [C7.34 C2.43 C3.9]", async () => {
   const category = await addCategory(test_.database, 'Network');
   for (const [, who] of [...strangers, ...managers]) {
     const [one, two] = await pdfs(test_, 'Steps.pdf', 'Plan “B”.PDF');
@@ -75,7 +75,7 @@ test('everyone signed in writes an article with its PDFs, and is its author by t
 });
 
 test.each([['the author', author] as [string, Viewer], ...managers])(
-  '%s changes an article and removes it; who wrote it stays, and the trail says what was done [C2.45 C7.35]',
+  '%s changes an article and removes it; its author stays, and the audit trail has the changes [C2.45 C7.35]',
   async (_who, who) => {
     const { data } = await run(author, CREATE, { input: await given(test_) });
     const { id } = data.it;
@@ -149,7 +149,7 @@ test.each(managers)(
   },
 );
 
-test('views and downloads are counted by themselves, for everyone who may read, and are no change [C4.32 C4.33 C7.25 K1]', async () => {
+test('views and downloads are counted separately, for every reader, and do not change the version [C4.32 C4.33 C7.25 K1]', async () => {
   const id = await addArticle(test_.database, {
     viewCount: 7,
     downloadCount: 2,
@@ -171,7 +171,7 @@ test('views and downloads are counted by themselves, for everyone who may read, 
   expect((await run(who, READ, { id })).data.it.viewCount).toBe(12);
 });
 
-test('fields that will not do are named all at the same time, when an article is written and when it is changed [C5.24]', async () => {
+test('all invalid fields are named at the same time, when an article is created and when it is changed [C5.24]', async () => {
   const id = await addArticle(test_.database, { authorId: author.userId });
   const category = await addCategory(test_.database, 'Software');
   const [blank, empty, nul, marks] = [
@@ -230,7 +230,7 @@ test('fields that will not do are named all at the same time, when an article is
   ).toEqual([]);
 });
 
-test('who read an older version is refused, whatever they would change', async () => {
+test('a person who read an older version is refused, whatever they change', async () => {
   const id = await addArticle(test_.database, { authorId: author.userId });
   await run(author, UPDATE, { id, input: { title: 'First' } });
   for (const input of [{ title: 'Second' }, {}, { attachments: await pdfs(test_, 'x.pdf') }]) {
@@ -245,7 +245,7 @@ test('who read an older version is refused, whatever they would change', async (
   });
 });
 
-test('the same call sent twice writes one article with its files', async () => {
+test('the same call sent twice creates one article with its files', async () => {
   const input = await given(test_);
   const first = await run(author, CREATE, { input }, { idempotencyKey: 'once' });
   expect((await run(author, CREATE, { input }, { idempotencyKey: 'once' })).data.it.id).toBe(

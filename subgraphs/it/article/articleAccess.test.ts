@@ -44,7 +44,7 @@ const DOORS: [document: string, variables: Record<string, unknown>][] = [
 ];
 
 describe('who may not', () => {
-  test('without a sign-in, or before the password is changed, no one reaches an article by any way [C6.3]', async () => {
+  test('without a sign-in, or before the password is changed, a person reaches no article through any query [C6.3]', async () => {
     const id = await addArticle(test_.database, { authorId: author.userId });
     const before = await stored(test_);
     const documents: [string, Record<string, unknown>][] = [
@@ -76,7 +76,7 @@ describe('who may not', () => {
   });
 
   test.each(strangers)(
-    'an article that is not published is to %s as if the id did not exist, by every door [C7.23]',
+    'for %s an unpublished article does not exist, in GraphQL, REST and by reference [C7.23]',
     async (_who, stranger) => {
       const id = await draft();
       const [file] = await test_.database.query<{ id: number }>(
@@ -115,7 +115,7 @@ describe('who may not', () => {
   );
 
   test.each(strangers)(
-    '%s neither changes nor removes a colleague’s published article [K4]',
+    '%s can neither change nor remove a colleague’s published article [K4]',
     async (_who, stranger) => {
       const id = await addArticle(test_.database, { authorId: author.userId });
       const before = await stored(test_);
@@ -134,7 +134,7 @@ describe('who may not', () => {
     },
   );
 
-  test('the author cannot bring a removed article back, and finds it nowhere', async () => {
+  test('the author can neither restore nor find a removed article', async () => {
     const id = await addArticle(test_.database, { authorId: author.userId });
     expect((await run(author, REMOVE, { id })).errors).toEqual([]);
     expect(await codeOf(run(author, RESTORE, { id }))).toBe('FORBIDDEN');
@@ -149,7 +149,7 @@ describe('who may not', () => {
   });
 });
 
-test('an unpublished article is read by its author, IT Staff and administrators, by every door, and published by its author', async () => {
+test('an unpublished article is readable for its author, IT Staff and administrators in every query, and its author publishes it', async () => {
   const { data } = await run(author, CREATE, { input: await given(test_, { isPublished: false }) });
   const { id, attachments } = data.it;
   for (const who of [author, ...managers.map(([, manager]) => manager)]) {

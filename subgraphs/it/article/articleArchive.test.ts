@@ -24,7 +24,7 @@ const read = async (id: number, who = viewer()) =>
 const linkIn = (address = '', now = Date.now()) =>
   readAnyLink('it', address.split('/').at(-2) ?? '', test_.config, now) as ArchiveLink | null;
 
-test('an archive of the files is no one’s who may not read the article, and there is none without a file or of a removed one', async () => {
+test('a person who may not read an article cannot download its archive, and there is no archive without a file or of a removed article', async () => {
   const draft = await create({ isPublished: false });
   expect(await read(draft)).toBeNull();
   expect((await read(draft, author))?.archive).toMatch(/^\/api\/files\/it\//);
@@ -37,7 +37,7 @@ test('an archive of the files is no one’s who may not read the article, and th
   expect(data.list.results).toEqual([{ archive: null }]);
 });
 
-test('one link leads to all files for five minutes, each under its own name that leads out of no folder [C2.45]', async () => {
+test('one link downloads all files for five minutes, each under its own name without a path [C2.45]', async () => {
   const attachments = await pdfs(test_, 'guide.pdf', 'Guide.pdf', 'guide.pdf', 'plan “B”: now?.pdf');
   const address =
     (await read(await create({ title: 'Using the VPN / at home', attachments })))?.archive ?? '';
@@ -52,7 +52,7 @@ test('one link leads to all files for five minutes, each under its own name that
   expect(linkIn(address, Date.now() + 301_000)).toBeNull();
 });
 
-test('the link to ten files with the longest names fits into an address', async () => {
+test('the link to ten files with the longest names fits into a URL', async () => {
   const names = Array.from({ length: 10 }, (_, at) => `${at}${'語'.repeat(240)}.pdf`);
   const id = await create({ title: '語'.repeat(200), attachments: await pdfs(test_, ...names) });
   const address = (await read(id))?.archive ?? '';
@@ -79,6 +79,6 @@ test.each([
   ['of headings alone', '# VPN\n## Limits', 'VPN Limits'],
   ['with HTML as it is written', '> <b>Read</b> this\n\n---', '<b>Read</b> this'],
   ['cut after 300 characters and through none', '😀'.repeat(400), '😀'.repeat(300)],
-])('the preview is the beginning in plain words: %s [C2.44]', async (_, content, preview) => {
+])('the preview is the beginning of the text without Markdown: %s [C2.44]', async (_, content, preview) => {
   expect((await read(await create({ content })))?.preview).toBe(preview);
 });

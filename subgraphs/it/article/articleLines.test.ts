@@ -29,7 +29,7 @@ const storedText = (id: number) =>
     [id],
   );
 
-test('an article that a form sent with CR LF is stored as one that a program sent with LF, its title in one line [C3.9 C7.34]', async () => {
+test('an article sent with CR LF is stored like one sent with LF, with its title in one line [C3.9 C7.34]', async () => {
   const ways = ['\r\n', '\n', '\r', '\u2028'];
   for (const end of ways) {
     const { data, errors } = await create(
@@ -61,7 +61,7 @@ test('an article that a form sent with CR LF is stored as one that a program sen
   }
 });
 
-test('what ends a line counts as one of the 50,000 characters, and a text of nothing else is blank [C5.24]', async () => {
+test('a line break counts as one of the 50,000 characters, and a text of line breaks only is blank [C5.24]', async () => {
   expect((await create('A title', 'a\r\n'.repeat(25_000))).errors).toEqual([]);
   expect((await create('A title', `${'a\r\n'.repeat(25_000)}b`)).errors[0]?.fields).toEqual({
     content: ['Ensure this field has no more than 50000 characters.'],

@@ -91,7 +91,7 @@ async function listed(args = '', who: Viewer = employee, list = 'kbArticles'): P
   return data.list.results.map(({ id }) => Object.keys(made).find((name) => made[name] === id) ?? String(id));
 }
 
-test('everyone lists what is published, the newest first; drafts are listed to their author, IT Staff and administrators, and what was removed to no one [C7.32 C9.17]', async () => {
+test('everyone lists published articles, the newest first; their author, IT Staff and administrators also list drafts, and nobody lists removed articles [C7.32 C9.17]', async () => {
   const all = ['mail', 'apps', 'vpn', 'wifi'];
   for (const who of [employee, viewer(['HR']), viewer(['Manager']), viewer(['Analyst'])]) {
     expect(await listed('', who)).toEqual(all);
@@ -104,14 +104,14 @@ test('everyone lists what is published, the newest first; drafts are listed to t
   }
 });
 
-test('the popular ones are those read most, then downloaded most, published alone [C7.24]', async () => {
+test('the popular articles are published articles by views, then by downloads [C7.24]', async () => {
   for (const who of [employee, author, staff])
     expect(await listed('', who, 'popularKbArticles')).toEqual(['vpn', 'wifi', 'mail', 'apps']);
   expect(await listed(`category: ${network}`, staff, 'popularKbArticles')).toEqual(['vpn', 'wifi']);
   expect(await listed('search: "wi-fi"', staff, 'popularKbArticles')).toEqual(['wifi']);
 });
 
-test('the lists narrow by subject, author and whether it is published', async () => {
+test('the lists filter by category, author and published or not', async () => {
   expect(await listed(`category: ${network}`)).toEqual(['vpn', 'wifi']);
   expect(await listed(`category: [${network}, ${await addCategory(test_.database, 'Email')}]`)).toEqual([
     'mail',
@@ -141,12 +141,15 @@ test.each([
   ['viewCount,downloadCount', ['apps', 'mail', 'wifi', 'vpn']],
   ['-downloadCount', ['apps', 'vpn', 'wifi', 'mail']],
   ['content', ['mail', 'apps', 'vpn', 'wifi']],
-] as const)('the order %s is kept, and no other names are known [C9.16 C9.17]', async (ordering, names) => {
-  expect(await listed(`ordering: "${ordering}"`)).toEqual(names);
-  expect(await listed(`ordering: "${ordering}"`, employee, 'publishedKbArticles')).toEqual(names);
-});
+] as const)(
+  'the order %s is applied, and any other order is refused [C9.16 C9.17]',
+  async (ordering, names) => {
+    expect(await listed(`ordering: "${ordering}"`)).toEqual(names);
+    expect(await listed(`ordering: "${ordering}"`, employee, 'publishedKbArticles')).toEqual(names);
+  },
+);
 
-test('pages follow each other without gaps, and there is no page past the end, with a search neither', async () => {
+test('pages follow each other without gaps, and a page past the end is not found, with or without a search', async () => {
   expect([...(await listed('pageSize: 3')), ...(await listed('pageSize: 3, page: 2'))]).toEqual(
     await listed(),
   );
@@ -161,7 +164,7 @@ test('pages follow each other without gaps, and there is no page past the end, w
     });
 });
 
-test('a page with its categories, files and rights costs two statements, whatever its size [R-03]', async () => {
+test('a page with categories, files and permissions costs two statements at any size [R-03]', async () => {
   for (const pageSize of [1, 4]) {
     const before = test_.database.statements;
     const { errors } = await test_.run(

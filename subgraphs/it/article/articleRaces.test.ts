@@ -39,7 +39,7 @@ const created = async (...names: string[]) => {
   return (await run(author, CREATE, { input })).data.it;
 };
 
-test('of two who change the same version at the same time the second learns of the first', async () => {
+test('of two people who change the same version at the same time the second is told of the first change', async () => {
   for (let round = 0; round < 5; round += 1) {
     const id = await addArticle(test_.database, { authorId: author.userId });
     const answers = await Promise.all([
@@ -55,7 +55,7 @@ test('of two who change the same version at the same time the second learns of t
   }
 });
 
-test('views and downloads of many at the same time add up, also while the article is changed [C7.25 K1]', async () => {
+test('views and downloads of many people at the same time are all counted, even while the article is changed [C7.25 K1]', async () => {
   const id = await addArticle(test_.database, { authorId: author.userId });
   const answers = await Promise.all([
     many(20, () => run(viewer(), VIEW, { id })),
@@ -70,7 +70,7 @@ test('views and downloads of many at the same time add up, also while the articl
   });
 });
 
-test('of two who take away one of two files each, one leaves the last where it is', async () => {
+test('when two people remove one of two files each, one of them is refused and the last file stays', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id, attachments } = await created('a.pdf', 'b.pdf');
     const answers = await Promise.all(
@@ -84,7 +84,7 @@ test('of two who take away one of two files each, one leaves the last where it i
   }
 });
 
-test('the last file taken away twice at the same time is refused twice, and one file twice is taken away once', async () => {
+test('the last file removed twice at the same time is refused twice, and another file removed twice is removed once', async () => {
   const last = await created('a.pdf');
   for (const { errors } of await many(2, () =>
     run(author, UPDATE, { id: last.id, input: { removeAttachments: [last.attachments[0]?.id] } }),
@@ -99,7 +99,7 @@ test('the last file taken away twice at the same time is refused twice, and one 
   ]);
 });
 
-test('files added by several at the same time never become more than ten, and those refused leave no bytes', async () => {
+test('files added by several people at the same time never exceed ten, and refused files leave no bytes', async () => {
   const { id } = await created('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf');
   const before = await filesKept(test_);
   const answers = await many(4, async (index) =>
@@ -115,7 +115,7 @@ test('files added by several at the same time never become more than ten, and th
   ]).toEqual([10, 6]);
 });
 
-test('an article that is removed while it is viewed and changed is gone, and every call was answered for one or the other', async () => {
+test('an article that is removed while people view and change it is gone, and every call gets one of the two answers', async () => {
   for (let round = 0; round < 5; round += 1) {
     const id = await addArticle(test_.database, { authorId: author.userId });
     const [removal, ...others] = await Promise.all([

@@ -32,8 +32,8 @@ const CALLS: [what: string, who: Viewer, document: string, variables: Record<str
   ['a change', author, UPDATE, { input: { content: 'Another text.' } }],
 ];
 
-describe.each(CALLS)('%s that is sent again under its key', (_what, who, document, more) => {
-  test('after the article was removed answers as if there were none, and after it came back as it is then [K4]', async () => {
+describe.each(CALLS)('%s that is sent again with the same key', (_what, who, document, more) => {
+  test('after the article was removed is answered as not found, and after it was restored with its present state [K4]', async () => {
     const id = await addArticle(test_.database, { authorId: author.userId });
     const send = () => run(who, document, { id, ...more }, 'again');
     expect((await send()).data.it.id).toBe(id);
@@ -49,7 +49,7 @@ describe.each(CALLS)('%s that is sent again under its key', (_what, who, documen
 });
 
 test.each(CALLS.slice(0, 2))(
-  '%s sent again after the article was unpublished shows nothing of it [C7.23]',
+  '%s sent again after the article was unpublished does not show the article [C7.23]',
   async (_what, who, document) => {
     const id = await addArticle(test_.database, { authorId: author.userId });
     await run(who, document, { id }, 'again');
@@ -64,14 +64,14 @@ test.each(CALLS.slice(0, 2))(
   },
 );
 
-test('a change sent again by someone who was IT Staff shows no draft of a colleague [C7.23]', async () => {
+test('a change sent again by a former member of IT Staff does not show a colleague’s draft [C7.23]', async () => {
   const id = await addArticle(test_.database, { authorId: author.userId, isPublished: false });
   const change = (who: Viewer) => run(who, UPDATE, { id, input: { title: 'Another' } }, 'again');
   expect((await change(staff)).data.it.title).toBe('Another');
   expect((await change({ ...reader, userId: staff.userId })).errors).toMatchObject([HIDDEN]);
 });
 
-test('a new article sent again after it was removed is not made again, and shows nothing', async () => {
+test('a new article sent again after it was removed is not created again or shown', async () => {
   const input = {
     title: 'A title',
     content: 'Some text.',
@@ -85,7 +85,7 @@ test('a new article sent again after it was removed is not made again, and shows
   expect(await test_.database.query('select id from article')).toEqual([{ id: data.it.id }]);
 });
 
-test('what is kept for repeats has nothing of an article but its number', async () => {
+test('the answer stored for repeats has only the id of the article', async () => {
   const id = await addArticle(test_.database, { authorId: author.userId });
   for (const [what, who, document, more] of CALLS) await run(who, document, { id, ...more }, what);
   const input = {

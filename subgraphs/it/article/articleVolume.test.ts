@@ -112,7 +112,7 @@ const documentOf = (args: string, list = 'kbArticles') =>
   );
 
 test.each(ROLES)(
-  'among a hundred thousand articles no list that %s may ask for reads a table from end to end, or looks at much more than it tells',
+  'among a hundred thousand articles no list that %s may read scans the table, or reads many more rows than it returns',
   async (_who, person) => {
     const documents = [
       ...ASKED.map((args) => documentOf(args)),
@@ -141,7 +141,7 @@ test.each(ROLES)(
   120_000,
 );
 
-test('among a hundred thousand articles those that were removed are listed without a look at the others', async () => {
+test('among a hundred thousand articles the removed ones are listed without reading the others', async () => {
   const [, staff] = ROLES[1] as [string, Viewer];
   for (const args of [
     '',
@@ -171,7 +171,7 @@ test('among a hundred thousand articles those that were removed are listed witho
 });
 
 test.each(ROLES)(
-  'how many articles there are for %s is read from an index alone, in a category too',
+  'the number of articles for %s is read from an index alone, with a category too',
   async (_who, person) => {
     for (const args of ['', 'category: 3', 'category: [3, 4]', 'isPublished: true']) {
       const document = `{ list: kbArticles(pageSize: 50${args && `, ${args}`}) { count results { id } } }`;
@@ -189,7 +189,7 @@ test.each(ROLES)(
   },
 );
 
-test('a search by relevance that is counted finds its articles once', async () => {
+test('a search by relevance with a count looks up its articles once', async () => {
   const document = '{ list: kbArticles(pageSize: 50, search: "printing") { count results { id } } }';
   const { sent, data } = await statementsOf<{ list: { count: number } }>(test_, viewer(), document);
   expect([sent.filter(([sql]) => sql.includes('@@')).length, data.list.count]).toEqual([1, 2_000]);
@@ -200,7 +200,7 @@ test('a search by relevance that is counted finds its articles once', async () =
   }
 });
 
-test('one article, its files and its counters are found by its id alone', async () => {
+test('a single article, its files and its counters are read by its id only', async () => {
   const { data } = await test_.run<{ kbArticles: { results: { id: number }[] } }>(
     viewer(),
     '{ kbArticles(pageSize: 1) { results { id } } }',
@@ -223,7 +223,7 @@ test('the figures of the whole knowledge base are read from an index', async () 
     expect(scanned(await planForValues(test_.database, statement), TABLES)).toEqual([]);
 });
 
-test('the questions of a page are found by the ids of its articles alone', async () => {
+test('the questions of a page are read by the ids of its articles only', async () => {
   const { sent } = await statementsOf(
     test_,
     viewer(),
@@ -236,7 +236,7 @@ test('the questions of a page are found by the ids of its articles alone', async
   }
 });
 
-test('the statement of a list is the same text whatever is searched for in it', async () => {
+test('the statement of a list has the same text for every search', async () => {
   const texts = new Set<string>();
   for (const search of ['printing', 'glasblowing now', 'xyzzy']) {
     for (const [sql] of (

@@ -1,6 +1,6 @@
 import { linesOf, withPlainLineEnds } from './lineEnds.js';
 
-test('whatever ends a line ends one line', () => {
+test('every kind of line break ends one line', () => {
   expect(linesOf('a\r\nb\nc\rd\u2028e\u2029f\vg\fh\n\r\n\ri')).toEqual([
     'a',
     'b',
@@ -16,7 +16,7 @@ test('whatever ends a line ends one line', () => {
   ]);
 });
 
-test('a text is stored with LF alone, and nothing else of it changes', () => {
+test('a text is stored with LF as its only line break, and is otherwise unchanged', () => {
   expect(withPlainLineEnds(' # One\r\n\r\n\tTwo  \r\u2028')).toBe(' # One\n\n\tTwo  \n\n');
   expect(withPlainLineEnds('')).toBe('');
 });

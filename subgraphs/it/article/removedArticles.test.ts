@@ -37,7 +37,7 @@ const gone = async (given: Parameters<typeof addArticle>[1]) => {
 };
 
 test.each([['its author', author] as [string, Viewer], ...strangers])(
-  '%s finds no removed article, whatever is asked for [K4]',
+  '%s finds no removed article, with any filter [K4]',
   async (_who, who) => {
     await gone({ title: 'Gone', authorId: author.userId });
     for (const more of ['', ', search: "gone"', `, author: ${author.userId}`, ', isPublished: true'])
@@ -46,7 +46,7 @@ test.each([['its author', author] as [string, Viewer], ...strangers])(
 );
 
 test.each(managers)(
-  '%s lists the removed articles, without their files, and brings one back [K4]',
+  '%s lists the removed articles, without their files, and restores one [K4]',
   async (_who, who) => {
     const id = await addArticle(test_.database, {
       title: 'Gone',
@@ -78,7 +78,7 @@ test.each(managers)(
   },
 );
 
-test('removed articles are narrowed, ordered and paged as the others are', async () => {
+test('removed articles are filtered, ordered and paged like other articles', async () => {
   const [, staff] = managers[0] as [string, Viewer];
   await gone({ title: 'b cables', createdAt: '2026-01-01T00:00:00Z', authorId: author.userId });
   await gone({ title: 'A cable', createdAt: '2026-01-02T00:00:00Z', isPublished: false });

@@ -49,7 +49,7 @@ const listed = async (args = '', who = author) => {
 };
 
 test.each([['an author', author] as [string, Viewer], ...strangers])(
-  '%s writes no category [C7.22]',
+  '%s cannot write a category [C7.22]',
   async (_who, who) => {
     const id = await addCategory(test_.database, 'Network');
     for (const answer of [await create(who, 'Mine'), await rename(who, id, 'Mine'), await remove(who, id)])
@@ -86,7 +86,7 @@ test.each(managers)(
   },
 );
 
-test('a blank, overlong or taken name is refused on the name; a removed category’s name is free', async () => {
+test('a blank, overlong or existing name is refused on the name; the name of a removed category can be used again', async () => {
   const { id } = (await create(staff, 'Network')).data.it;
   const other = (await create(staff, 'Email')).data.it.id;
   const taken = { name: ['A category with this name already exists.'] };
@@ -109,7 +109,7 @@ test('a blank, overlong or taken name is refused on the name; a removed category
   expect((await create(staff, 'NETWORK')).errors).toEqual([]);
 });
 
-test('a category is not removed while articles use it, drafts among them', async () => {
+test('a category that articles use, even drafts, cannot be removed', async () => {
   const id = await addCategory(test_.database, 'Network');
   const article = await addArticle(test_.database, { category: 'Network', isPublished: false });
   expect((await remove(staff, id)).errors[0]).toMatchObject({
@@ -120,7 +120,7 @@ test('a category is not removed while articles use it, drafts among them', async
   expect((await remove(staff, id)).errors).toEqual([]);
 });
 
-test('a removed article that comes back brings its category back, or goes into the one that has its name by now', async () => {
+test('a restored article restores its category, or joins the category that has its name by now', async () => {
   const back = async (id: number) =>
     (await test_.run<{ it: Article }>(staff, RESTORE, { id })).data.it.category;
   const id = await addCategory(test_.database, 'Network');
@@ -138,7 +138,7 @@ test('a removed article that comes back brings its category back, or goes into t
   );
 });
 
-test('whether a category is removed before an article is put into it or after, no article is in none', async () => {
+test('when a category is removed while an article is put into it, the article always has a category', async () => {
   for (let round = 0; round < 8; round += 1) {
     const id = await addCategory(test_.database, `Round ${round}`);
     const article = await addArticle(test_.database, { category: 'Other' });
@@ -160,7 +160,7 @@ test('whether a category is removed before an article is put into it or after, n
   }
 });
 
-test('an article that comes back while someone makes a category of its name goes into that one', async () => {
+test('an article that is restored while someone creates a category of its name joins that category', async () => {
   const id = await addCategory(test_.database, 'Network');
   const article = await addArticle(test_.database, { category: 'Network' });
   await test_.run(staff, REMOVE, { id: article });
@@ -193,7 +193,7 @@ test('an article that comes back while someone makes a category of its name goes
   ).toMatchObject([{ after: { categoryId: heir } }]);
 });
 
-test('a category sent again under its key after it was removed is unknown', async () => {
+test('creating a category again with the same key after it was removed is answered as not found', async () => {
   const { id } = (await create(staff, 'Once', { idempotencyKey: 'gone' })).data.it;
   const renamed = () =>
     run(
@@ -209,7 +209,7 @@ test('a category sent again under its key after it was removed is unknown', asyn
   expect(await listed()).toEqual([]);
 });
 
-test('the same call sent twice makes one category', async () => {
+test('the same call sent twice creates one category', async () => {
   const first = await create(staff, 'Once', { idempotencyKey: 'once' });
   expect((await create(staff, 'Once', { idempotencyKey: 'once' })).data).toEqual(first.data);
 });

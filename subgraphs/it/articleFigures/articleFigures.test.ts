@@ -15,11 +15,11 @@ afterAll(() => test_.close());
 const figures = async () =>
   (await test_.run<{ kbFigures: Record<string, number> }>(viewer(), FIGURES)).data.kbFigures;
 
-test('no one reads the figures without a sign-in', async () => {
+test('a person who is not signed in cannot read the figures', async () => {
   expect((await test_.run(null, FIGURES)).errors[0]?.code).toBe('UNAUTHENTICATED');
 });
 
-test('everyone reads how many articles are published, and how often they were read and downloaded [C2.41]', async () => {
+test('everyone reads the number of published articles and of their views and downloads [C2.41]', async () => {
   expect(await figures()).toEqual({ articles: 0, views: 0, downloads: 0 });
   await addArticle(test_.database, { viewCount: 30, downloadCount: 4 });
   await addArticle(test_.database, { viewCount: 12, downloadCount: 1 });

@@ -32,27 +32,27 @@ beforeEach(async () => {
   });
 });
 
-test('without a sign-in, or before the password is changed, nothing is offered', async () => {
+test('without a sign-in, or before the password is changed, no article is suggested', async () => {
   expect(await codeOf(ask('My printer has a paper jam', null))).toBe('UNAUTHENTICATED');
   expect(await codeOf(ask('My printer has a paper jam', { ...viewer(), mustChangePassword: true }))).toBe(
     'PASSWORD_CHANGE_REQUIRED',
   );
 });
 
-test('a person who writes a ticket is offered the published article about it, never a draft', async () => {
+test('a person who writes a ticket gets the published article about it as a suggestion, never a draft', async () => {
   const titles = await suggested('Printer on floor 2. There is a paper jam and I cannot print my slides.');
   expect(titles[0]).toBe('Printer shows a paper jam');
   expect(titles).not.toContain('Printer driver draft');
   expect(titles).not.toContain('Parking at the office');
 });
 
-test('nothing is offered for a text about something else, or for hardly any text', async () => {
+test('a text about another subject, or a very short text, gets no suggestion', async () => {
   expect(await suggested('Zebra giraffe saxophone')).toEqual([]);
   expect(await suggested('  VP ')).toEqual([]);
   expect(await suggested('')).toEqual([]);
 });
 
-test('of many that are near the three nearest are offered, with as many statements for a long text as for a short one', async () => {
+test('of many similar articles the three most similar are suggested, with the same number of statements for a long text as for a short one', async () => {
   for (let n = 1; n <= 8; n += 1)
     await addArticle(test_.database, { title: `Printer jam in room ${n}`, content: 'A paper jam.' });
   expect(await suggested('printer paper jam')).toHaveLength(3);

@@ -42,7 +42,7 @@ const change = async (who: typeof author, id: number, input: Record<string, unkn
   (await run(who, UPDATE, { id, input })).data.it;
 
 describe('who may not', () => {
-  test('without a sign-in, or before the password is changed, no one reads a version or brings one back', async () => {
+  test('without a sign-in, or before the password is changed, a person can neither read nor restore a version', async () => {
     const { id } = await written();
     for (const [document, more] of [
       [VERSIONS, {}],
@@ -56,7 +56,7 @@ describe('who may not', () => {
     }
   });
 
-  test.each(strangers)('%s reads an article, and nothing of how it came to be', async (_who, stranger) => {
+  test.each(strangers)('%s reads an article, but not its versions', async (_who, stranger) => {
     const { id } = await written();
     await change(author, id, { content: 'Another text.' });
     for (const [document, more] of [
@@ -70,7 +70,7 @@ describe('who may not', () => {
     expect((await run(author, READ, { id })).data.it).toMatchObject({ content: 'Another text.', version: 2 });
   });
 
-  test('a removed article and a version that never was are not found', async () => {
+  test('a removed article and an unknown version are not found', async () => {
     const { id } = await written();
     expect(await codeOf(run(author, VERSION, { id, version: 2 }))).toBe('NOT_FOUND');
     expect(await codeOf(run(author, BRING_BACK, { id, from: 2 }))).toBe('NOT_FOUND');
@@ -80,8 +80,8 @@ describe('who may not', () => {
   });
 });
 
-describe('an article over time', () => {
-  test('every change is kept with what it said, who made it and what it was about', async () => {
+describe('the versions of an article', () => {
+  test('every change is stored with the text, its author and its category', async () => {
     const { id } = await written({ title: 'VPN', content: 'First.' });
     await change(author, id, { content: 'Second.' });
     await change(staff, id, { title: 'VPN at home', isPublished: false });
@@ -114,7 +114,7 @@ describe('an article over time', () => {
     expect((await run(manager, VERSION, { id, version: 1 })).data.it).toMatchObject({ content: 'First.' });
   });
 
-  test('an earlier version comes back as a new one, with its category; files stay', async () => {
+  test('an earlier version is restored as a new version, with its category; files stay', async () => {
     const { id } = await written({ title: 'VPN', content: 'First.' });
     const network = await addCategory(test_.database, 'Network');
     await change(author, id, {
@@ -140,7 +140,7 @@ describe('an article over time', () => {
     expect((await run(author, BRING_BACK, { id, from: 1 })).data.it.version).toBe(3);
   });
 
-  test('of two at the same time who saw the same version, one brings an older one back and the other is refused', async () => {
+  test('of two people who restore a version at the same time one is refused', async () => {
     const { id } = await written({ content: 'First.' });
     await change(author, id, { content: 'Second.' });
     const answers = await Promise.all([

@@ -36,7 +36,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     );
   const create = (name: string) => stepsOf(as.it).create({ name });
 
-  test('no one exports the register but IT Staff and Administrators, and a refusal leaves no export in the audit trail [C6.4]', async () => {
+  test('only IT Staff and Administrators export the register, and a refused export is not in the audit trail [C6.4]', async () => {
     await create('One');
     const before = (await trail()).length;
     await expectRefusal(as.nobody.try(Export, {}), 'UNAUTHENTICATED');
@@ -48,7 +48,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
       expect((await who.ask(Export, {})).exportAssets.results).toMatchObject([{ assetTag: 'LAP-001' }]);
   });
 
-  test('the audit trail tells who exported how many assets and which, and no word of a search [C2.25]', async () => {
+  test('the audit trail says who exported how many assets and which, and contains no word of a search [C2.25]', async () => {
     await create('Red one');
     await create('Red two');
     const before = (await trail()).length;
@@ -60,7 +60,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     expect(JSON.stringify(kept)).not.toContain('red');
   });
 
-  test('chosen assets are exported alone; what follows the first page of all is read from the list [C2.25]', async () => {
+  test('only the selected assets are exported; after the first page the export continues by the list [C2.25]', async () => {
     const made = [await create('One'), await create('Two'), await create('Three')];
     const ids = made.slice(0, 2).map(({ id }) => id);
     const chosen = (await as.it.ask(Export, { ids, pageSize: 1 })).exportAssets;

@@ -89,7 +89,7 @@ describeSubgraph(itSubgraph, { graph: answerOfOthers }, ({ as, database, run }) 
       ({ assetTag }) => assetTag,
     );
 
-  test('the newest assets come first, with their holders; a list is read to its end by its places', async () => {
+  test('the newest assets come first, with their holders; a list is read to its end by its cursors', async () => {
     const { assets } = await as.it.ask(AssetList, { pageSize: 3 });
     expect(assets.results.map(({ id }) => id)).toEqual([ASSETS, ASSETS - 1, ASSETS - 2]);
     expect(assets.results.map(({ currentAssignment }) => currentAssignment?.holderName)).toEqual([
@@ -101,7 +101,7 @@ describeSubgraph(itSubgraph, { graph: answerOfOthers }, ({ as, database, run }) 
     expect(more.results.map(({ id }) => id)).toEqual([ASSETS - 3, ASSETS - 4, ASSETS - 5]);
   });
 
-  test('a filter names categories and departments by number, name or code; unknown ones are refused [C2.19]', async () => {
+  test('a filter names categories and departments by id, name or code; unknown values are refused [C2.19]', async () => {
     expect(await tagsOf({ category: ['monitor'], pageSize: 2 })).toEqual(['LAP-16000', 'LAP-15997']);
     expect(await tagsOf({ category: ['2', 'Éclair'], pageSize: 2 })).toEqual(['LAP-16000', 'LAP-15998']);
     for (const department of [['design'], ['des'], ['2']])
@@ -125,7 +125,7 @@ describeSubgraph(itSubgraph, { graph: answerOfOthers }, ({ as, database, run }) 
     ['INACTIVE', ASSETS / 8],
     ['DAMAGED', ASSETS * (2 / 5)],
     ['LOST', ASSETS / 8],
-  ] as const)('%s narrows the list to what it means [C4.2]', async (status, count) => {
+  ] as const)('%s filters the list by its meaning [C4.2]', async (status, count) => {
     expect((await as.it.ask(CountedAssets, { status: [status] })).assets.count).toBe(count);
   });
 
@@ -134,7 +134,7 @@ describeSubgraph(itSubgraph, { graph: answerOfOthers }, ({ as, database, run }) 
     expect([tags[0], tags.at(-2), tags.at(-1)]).toEqual(['LAP-901', 'LAP-999', 'LAP-1000']);
   });
 
-  test('a search finds tag, name, brand, serial number and holder, whatever accents and capitals [C2.18]', async () => {
+  test('a search matches tag, name, brand, serial number and holder, ignoring accents and case [C2.18]', async () => {
     for (const search of ['lap-17', 'THING 17', 'sn17'])
       expect((await tagsOf({ search })).length).toBeGreaterThan(0);
     expect(await tagsOf({ search: 'zurich', pageSize: 2 })).toEqual(['LAP-16000', 'LAP-15000']);
@@ -142,7 +142,7 @@ describeSubgraph(itSubgraph, { graph: answerOfOthers }, ({ as, database, run }) 
     expect(await tagsOf({ search: 'nobody has this' })).toEqual([]);
   });
 
-  test('what people have who left is found by its own filter', async () => {
+  test('assets of people who left are found by a filter of their own', async () => {
     const tags = await tagsOf({ heldByLeavers: true, pageSize: 200 });
     expect(tags.length).toBeGreaterThan(0);
     expect(tags.every((tag) => (1 + (Number(tag.slice(4)) % PEOPLE)) % 50 === 1)).toBe(true);
@@ -162,7 +162,7 @@ describeSubgraph(itSubgraph, { graph: answerOfOthers }, ({ as, database, run }) 
     { search: 'zurich' },
     { search: 'Person 499' },
     { ordering: 'assetTag' },
-  ])('a page of 50 with %j reads few of many assets by an index', async (given) => {
+  ])('a page of 50 with %j reads few of many assets, by an index', async (given) => {
     const text = String(AssetList);
     const { sent } = await statementsOf({ database, run }, as.it, text, { ...given, pageSize: 50 });
     expect(sent.length).toBeLessThanOrEqual(2);

@@ -50,7 +50,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
   });
 
   test.each(['employee', 'manager', 'hr', 'analyst'] as const)(
-    '%s neither reads nor changes the register [C6.1 C6.2]',
+    '%s can neither read nor change the register [C6.1 C6.2]',
     async (who) => {
       const { id } = await create();
       const tries = [
@@ -68,7 +68,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     },
   );
 
-  test('an asset needs its fields, each named in its own words [C5.1 C5.2]', async () => {
+  test('an asset needs its required fields, and each missing field has a message [C5.1 C5.2]', async () => {
     const { errors } = await as.it.try(CreateAsset, { input: { brand: ' ' } });
     expect(errors[0]?.fields).toEqual({
       name: ['Asset name is required'],
@@ -91,12 +91,15 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     ['purchaseCost', '10.555', 'Ensure that there are no more than 2 decimal places.'],
     ['category', 77, 'Invalid pk "77" - object does not exist.'],
     ['name', 'x'.repeat(201), 'Ensure this field has no more than 200 characters.'],
-  ])('a new asset with %s %s is refused under it [C5.4 C5.5 C5.6 C9.3]', async (field, value, text) => {
-    const input = { ...LAPTOP, [field]: value };
-    await expectRefusal(as.it.try(CreateAsset, { input }), 'BAD_USER_INPUT', field, text);
-  });
+  ])(
+    'a new asset with %s %s is refused under that field [C5.4 C5.5 C5.6 C9.3]',
+    async (field, value, text) => {
+      const input = { ...LAPTOP, [field]: value };
+      await expectRefusal(as.it.try(CreateAsset, { input }), 'BAD_USER_INPUT', field, text);
+    },
+  );
 
-  test('an asset gets the next tag of its prefix, available and excellent unless said otherwise [C3.1 C4.1 C4.3 C5.11 C9.13]', async () => {
+  test('an asset gets the next tag of its prefix, and is available and excellent by default [C3.1 C4.1 C4.3 C5.11 C9.13]', async () => {
     const first = await create();
     expect(first).toMatchObject({
       assetTag: 'LAP-001',
@@ -115,7 +118,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     expect((await create()).assetTag).toBe('LAP-1000');
   });
 
-  test('a tag is never given again, not even under a category that takes over the prefix [C3.1]', async () => {
+  test('a tag is never assigned again, not even under a category that takes over the prefix [C3.1]', async () => {
     const { id } = await create();
     await as.it.ask(DeleteAsset, { id });
     expect((await create()).assetTag).toBe('LAP-002');
@@ -131,7 +134,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     );
   });
 
-  test('an edit needs a name and a category alone, keeps the tag, and tells the timeline what changed [C5.13 C5.16]', async () => {
+  test('an edit needs only a name and a category, keeps the tag, and adds the changed fields to the timeline [C5.13 C5.16]', async () => {
     const { id } = await create();
     const empty = as.it.try(UpdateAsset, { id, input: { name: ' ' } });
     await expectRefusal(empty, 'BAD_USER_INPUT', 'name', 'Asset name is required');
@@ -155,7 +158,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     expect(history).toHaveLength(4);
   });
 
-  test('an old warranty may stay in an edit, a changed one lies today or later [C5.15]', async () => {
+  test('an edit may keep an expired warranty, but a changed warranty must end today or later [C5.15]', async () => {
     const { id } = await create({ warrantyExpiry: '2020-01-01' });
     const edit = (warrantyExpiry: string) => as.it.try(UpdateAsset, { id, input: { warrantyExpiry } });
     expect((await edit('2020-01-01')).errors).toEqual([]);
@@ -164,7 +167,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     expect((await edit(inDays(3))).errors).toEqual([]);
   });
 
-  test('an edit of a version that someone else has changed is refused and changes nothing', async () => {
+  test('an edit of an outdated version is refused and changes nothing', async () => {
     const { id, version } = await create();
     await as.admin.ask(UpdateAsset, { id, input: { location: 'Server Room' }, version });
     const late = as.it.try(UpdateAsset, { id, input: { location: 'Mobile Device' }, version });
@@ -179,7 +182,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     ['retired', 'assigned'],
     ['lost', 'assigned'],
     ['maintenance', 'assigned'],
-  ] as const)('an edit does not make an asset that is %s %s', async (before, after) => {
+  ] as const)('an edit cannot make an asset that is %s %s', async (before, after) => {
     const { id } = await create({ status: upper(before) });
     await expectRefusal(
       as.it.try(UpdateAsset, { id, input: { status: upper(after) } }),
@@ -189,7 +192,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     expect((await read(id))?.status).toBe(upper(before));
   });
 
-  test('an edit takes an asset from its holder, unless it is lost [C4.9]', async () => {
+  test('an edit of the status ends the assignment of an asset, unless the asset is lost [C4.9]', async () => {
     for (const [status, keeps] of [
       ['AVAILABLE', false],
       ['RETIRED', false],
@@ -207,7 +210,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     }
   });
 
-  test('a deleted asset is gone with its assignments and its work [C2.27 C8.13]', async () => {
+  test('a deleted asset is deleted with its assignments and its maintenance records [C2.27 C8.13]', async () => {
     const { id } = await create();
     await assign(id, as.employee);
     await as.it.ask(MarkForMaintenance, { id });
@@ -219,7 +222,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     ).toEqual([]);
   });
 
-  test('the figures count by status, condition and type, most first, and sum the costs to the cent [C2.16 C2.17 C9.15]', async () => {
+  test('the figures count assets by status, condition and type, largest first, and add up the costs to the cent [C2.16 C2.17 C9.15]', async () => {
     const empty = (await as.it.ask(Statistics)).assetStatistics;
     expect(empty).toMatchObject({ totalAssets: 0, totalValue: '0.00', byType: [], byCondition: [] });
     await create({ category: 2, condition: 'BROKEN', purchaseCost: '0.10', status: 'RETIRED' });

@@ -12,7 +12,7 @@ describeSubgraph(itSubgraph, { emptied: [...emptyRegister.emptied, 'outbox'] }, 
     ).map(({ asset }) => asset);
   beforeEach(() => addCategories(database));
 
-  test('tickets hear the model and purchase date of an asset that IT Staff add or change, and of nothing more', async () => {
+  test('tickets are notified of the model and purchase date of an asset that IT Staff add or change, and of no other field', async () => {
     const { id, assetTag } = await create({ brand: 'Acme', model: 'Pro 14', purchaseDate: '2026-01-20' });
     await as.it.ask(UpdateAsset, { id, input: { brand: null, model: 'Air 13' } });
     expect(await told()).toEqual([
@@ -21,7 +21,7 @@ describeSubgraph(itSubgraph, { emptied: [...emptyRegister.emptied, 'outbox'] }, 
     ]);
   });
 
-  test('tickets hear nothing when nothing of an asset changes', async () => {
+  test('tickets are not notified when no such field of an asset changes', async () => {
     const { id, name } = await create();
     await as.it.ask(UpdateAsset, { id, input: { name } });
     expect(await told()).toHaveLength(1);

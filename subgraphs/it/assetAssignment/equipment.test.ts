@@ -28,7 +28,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database, run }) => {
     await assign((await create({ category: 2 })).id, employee);
   });
 
-  test('what a person has is shown to IT Staff and administrators alone, and by this field not to the person themselves', async () => {
+  test("only IT Staff and administrators read a person's equipment; by this field not even the person does", async () => {
     for (const who of [employee, colleague, as.manager, as.hr, as.analyst]) {
       const { data, errors } = await who.try(EQUIPMENT, people(employee.userId));
       expect([data, errors.map(({ code }) => code)]).toEqual([
@@ -39,7 +39,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database, run }) => {
     expect((await as.nobody.try(EQUIPMENT, people(1))).errors[0]?.code).toBe('UNAUTHENTICATED');
   });
 
-  test('IT Staff and administrators read tag, model and warranty of what each person has now, by tag', async () => {
+  test('IT Staff and administrators read tag, model and warranty of each asset that a person has now, by tag', async () => {
     const thing = (assetTag: string) => ({ assetTag, model: 'X1 Carbon', warrantyExpiry: '2029-01-05' });
     for (const who of [it, as.admin])
       expect(await who.ask(EQUIPMENT, people(employee.userId, as.hr.userId, colleague.userId))).toEqual({
@@ -51,7 +51,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database, run }) => {
       });
   });
 
-  test('a thing by its number is shown to the person who has it now, and to no one else, IT Staff included', async () => {
+  test('an asset by its id is shown to the person who has it now, and to nobody else, not even IT Staff', async () => {
     const given = await create();
     await assign(given.id, employee);
     const nothing = await create();
@@ -65,7 +65,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database, run }) => {
     expect(await employee.ask(THING, things(given.id))).toEqual({ _entities: [null] });
   });
 
-  test('the equipment of many people is one statement, found by the people and not by a look at all assets', async () => {
+  test('the equipment of many people is one statement, which uses an index by person and does not scan all assets', async () => {
     await database.query(
       `insert into holder (user_id, full_name) select n, 'Person ' || n from generate_series(10000, 10999) n on conflict do nothing`,
     );

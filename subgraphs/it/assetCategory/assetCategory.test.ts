@@ -44,7 +44,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as }) => {
     (await as.it.ask(AddCategory, { input: { name, prefix } })).createAssetCategory;
 
   test.each(['employee', 'manager', 'hr', 'analyst'] as const)(
-    '%s neither reads nor writes categories of assets [C6.1 C7.12]',
+    '%s can neither read nor write categories of assets [C6.1 C7.12]',
     async (who) => {
       const { id } = await add('Laptop', 'LAP');
       const tries = [
@@ -80,7 +80,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as }) => {
     await expectRefusal(as.it.try(AddCategory, { input }), 'BAD_USER_INPUT', field, text);
   });
 
-  test('a category that assets use is not removed, and one that is removed gets no asset', async () => {
+  test('a category that assets use cannot be removed, and a removed category gets no asset', async () => {
     const { id } = await add('Laptop', 'LAP');
     await as.it.ask(CreateAsset, { input: { ...LAPTOP, category: id } });
     await expectRefusal(as.it.try(RemoveCategory, { id }), 'CONFLICT');

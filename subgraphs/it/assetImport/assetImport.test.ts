@@ -72,7 +72,7 @@ const register = () =>
        left join asset_assignment s on s.asset_id = a.id and s.returned_date is null order by a.tag`,
   );
 
-test('no one checks, starts or reads an import of assets but IT Staff and Administrators [C6.4]', async () => {
+test('only IT Staff and Administrators check, start or read an import of assets [C6.4]', async () => {
   for (const [who, code] of [
     [null, 'UNAUTHENTICATED'],
     [viewer(['Employee']), 'FORBIDDEN'],
@@ -85,7 +85,7 @@ test('no one checks, starts or reads an import of assets but IT Staff and Admini
   expect(await register()).toEqual([]);
 });
 
-test('a dry run lists every bad row with its reason, and with one of them nothing is imported', async () => {
+test('a check lists every bad row with its reason, and a file with one bad row imports nothing', async () => {
   const content = csvOf(
     row({ name: '', serial: 'A' }),
     row({ category: 'Spaceship', serial: 'B' }),
@@ -123,7 +123,7 @@ test('a dry run lists every bad row with its reason, and with one of them nothin
   expect(await register()).toEqual([]);
 });
 
-test('assets get tags from the counter or keep the one they were given, with who has them [C3.1 C4.4]', async () => {
+test('assets get tags from the counter or keep their given tags, with their holders [C3.1 C4.4]', async () => {
   const job = await imported(
     csvOf(
       row({ serial: 'A', holder: 'ann@portal.example', since: '2026-02-01' }),
@@ -150,7 +150,7 @@ test('assets get tags from the counter or keep the one they were given, with who
   expect(work).toEqual({ status: 'in_progress' });
 });
 
-test('the timeline of an imported asset begins with its holder and its status, as that of one added alone', async () => {
+test('the timeline of an imported asset begins with its holder and its status, like that of an asset added by hand', async () => {
   const ann = 'ann@portal.example';
   await imported(
     csvOf(row({ serial: 'A', holder: ann }), row({ serial: 'B' }), row({ serial: 'C', status: 'Retired' })),
@@ -162,7 +162,7 @@ test('the timeline of an imported asset begins with its holder and its status, a
   expect(told.map(({ line }) => line)).toEqual(['A holder Ann Lee', 'A status available assigned']);
 });
 
-test('tickets hear the model and purchase date of each imported asset, and of none that was known', async () => {
+test('tickets are notified of the model and purchase date of each imported asset, but not of known assets', async () => {
   await imported(csvOf(row({ serial: 'A' })));
   await subgraph.database.query('truncate outbox');
   await imported(csvOf(row({ serial: 'A' }), row({ serial: 'B' })));
@@ -173,7 +173,7 @@ test('tickets hear the model and purchase date of each imported asset, and of no
   expect(told).toEqual([{ assets: [asset] }]);
 });
 
-test('a file can be imported again: what is known by its tag or its serial number stays as it is', async () => {
+test('a file can be imported again: assets known by tag or serial number are not changed', async () => {
   await imported(csvOf(row({ serial: 'A' }), row({ serial: 'B' })));
   const before = await register();
   const again = csvOf(
@@ -186,27 +186,27 @@ test('a file can be imported again: what is known by its tag or its serial numbe
   expect(await register()).toEqual([...before, expect.objectContaining({ tag: 'LAP-003', serial: 'New' })]);
 });
 
-test('assets that share a serial number in the register are known by their tags, so that its export can come back', async () => {
+test('assets that share a serial number in the register are recognised by their tags, so that an export can be imported again', async () => {
   await imported(csvOf(row({ serial: 'A' }), row({ serial: 'B' })));
   await subgraph.database.query(`update asset set serial_number = 'A'`);
   const exported = csvOf(row({ tag: 'LAP-001', serial: 'A' }), row({ tag: 'LAP-002', serial: 'A' }));
   expect(await check(exported)).toMatchObject({ knownRows: 2, newRows: 0, badRows: 0 });
 });
 
-test('a tag far above the newest number is refused, so that a slip of the hand does not spoil the prefix', async () => {
+test('a tag far above the newest number is refused, so that a typing error does not spoil the prefix', async () => {
   const { problems } = await check(csvOf(row({ tag: 'LAP-10000' }), row({ tag: 'LAP-10001', serial: 'B' })));
   expect(problems.map(({ row: at, reason }) => `${at} ${reason}`)).toEqual([
     '3 LAP-10001 is too far from 0, the newest number of LAP. It may be at most 10000 above.',
   ]);
 });
 
-test('the tag of an asset that was deleted is not given again', async () => {
+test('the tag of a deleted asset is not assigned again', async () => {
   await imported(csvOf(row({ serial: 'A' })));
   await subgraph.database.query('delete from asset');
   expect((await check(csvOf(row({ tag: 'LAP-001' })))).problems).toMatchObject([{ column: 'Asset tag' }]);
 });
 
-test('assets that are added while a file is imported get their own tags, without a gap', async () => {
+test('assets that are added by hand during an import get their own tags, without a gap', async () => {
   const started = await run<{ start: { id: number } }>(
     START,
     csvOf(...Array.from({ length: 40 }, (_, at) => row({ serial: `F-${at}` }))),
@@ -222,7 +222,7 @@ test('assets that are added while a file is imported get their own tags, without
   expect(tags).toEqual(Array.from({ length: 44 }, (_, at) => `LAP-${String(at + 1).padStart(3, '0')}`));
 });
 
-test('a category that is removed before the assets are written fails the import, and none of it is made', async () => {
+test('a category that is removed before the assets are written fails the import, and no asset is created', async () => {
   const waited = await begun(csvOf(row({ serial: 'A' }), row({ serial: 'B', category: 'Monitor' })));
   await subgraph.database.query(`delete from asset_category where name = 'Monitor'`);
   importRunner.kick();
@@ -236,7 +236,7 @@ test('a category that is removed before the assets are written fails the import,
   expect(await register()).toEqual([]);
 });
 
-test('the same start sent twice imports once; while one runs another is refused', async () => {
+test('the same start sent twice imports once; a second import while one is running is refused', async () => {
   const content = csvOf(row({ serial: 'A' }));
   const [one, other] = await Promise.all([
     run<{ start: { id: number } }>(START, content, it42, 'key-1'),

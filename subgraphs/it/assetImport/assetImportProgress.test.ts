@@ -11,7 +11,7 @@ let subgraph: TestSubgraph;
 beforeAll(async () => void (subgraph = await openTestSubgraph(itSubgraph, { graph: directory })));
 afterAll(() => subgraph.close());
 
-test('an import that still runs brings no notice; when it is ready, or failed, who began it gets one', async () => {
+test('a running import sends no notice; when it is ready or has failed, the person who started it gets one', async () => {
   const { database } = subgraph;
   const beginOf = (startedById: number) =>
     database.system((tx) =>
@@ -29,7 +29,7 @@ test('an import that still runs brings no notice; when it is ready, or failed, w
   ]);
 });
 
-test('how many assets are written shows before the import has ended, and begins at none with the next one', async () => {
+test('the number of written assets is shown during the import, and starts at zero for the next import', async () => {
   const { database } = subgraph;
   const staff = viewer(['IT Staff']);
   const rows = [2, 3, 4].map((row) => ({ row, data: {} }));

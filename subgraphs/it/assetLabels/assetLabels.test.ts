@@ -54,7 +54,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
       [count],
     );
 
-  test('labels are printed by IT Staff and Administrators alone [C6.4]', async () => {
+  test('only IT Staff and Administrators print labels [C6.4]', async () => {
     await stepsOf(as.it).create();
     await expectRefusal(as.nobody.try(Print, {}), 'UNAUTHENTICATED');
     for (const who of [as.employee, as.manager, as.hr, as.analyst])
@@ -62,7 +62,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     for (const who of [as.it, as.admin]) expect((await who.ask(Print, {})).printAssetLabels.count).toBe(1);
   });
 
-  test('more than 1,000 labels are refused with how many there are, and so are none', async () => {
+  test('more than 1,000 labels are refused with their number, and so is an empty selection', async () => {
     await many(1_001);
     await expectRefusal(
       as.it.try(Print, {}),
@@ -79,7 +79,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
       );
   });
 
-  test('the code of each label opens the details of its asset', async () => {
+  test('the code on each label opens the details of its asset', async () => {
     const { create } = stepsOf(as.it);
     const made = [await create({ name: 'Ноутбук' }), await create(), await create({ name: 'Łódź' })];
     const { count, pdf } = (await as.it.ask(Print, {})).printAssetLabels;

@@ -12,13 +12,13 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     await newNotices(database);
   });
 
-  test('an assignment that is refused brings no notice', async () => {
+  test('a refused assignment sends no notice', async () => {
     const { id } = await create({ status: 'RETIRED' });
     await as.it.try(AssignAsset, { id, input: { assignedTo: employee.userId } });
     expect(await newNotices(database)).toEqual([]);
   });
 
-  test('who gets an asset hears of it, and who had it before does not', async () => {
+  test('the new holder of an asset is notified, the former holder is not', async () => {
     const { id } = await create();
     await assign(id, employee);
     await assign(id, employee);

@@ -67,7 +67,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
   });
   const tryAssign = (id: number, input: object) => as.it.try(AssignAsset, { id, input });
 
-  test('an asset is not assigned to no one, nor to an account that does not exist or may not sign in [C5.19]', async () => {
+  test('an asset cannot be assigned without a person, or to an account that does not exist or may not sign in [C5.19]', async () => {
     const { id } = await create();
     const choose = 'Please select an employee to assign the asset to';
     await expectRefusal(tryAssign(id, {}), 'BAD_USER_INPUT', 'assignedTo', choose);
@@ -79,7 +79,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
   });
 
   test.each(['maintenance', 'retired'] as const)(
-    'an asset that is %s is not assigned [C4.6 C5.21 C8.14]',
+    'an asset that is %s cannot be assigned [C4.6 C5.21 C8.14]',
     async (status) => {
       const { id } = await create({ status: upper(status) });
       await expectRefusal(tryAssign(id, { assignedTo: employee.userId }), 'CONFLICT', {
@@ -88,7 +88,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     },
   );
 
-  test('an assigned asset has its holder, in good condition unless said otherwise, and is shown on its timeline [C4.4 C5.20 C9.14]', async () => {
+  test('an assigned asset has its holder, in good condition by default, and the assignment is on its timeline [C4.4 C5.20 C9.14]', async () => {
     const { id } = await create();
     expect(await assign(id, employee, { notes: ' With a dock ' })).toMatchObject({
       status: 'ASSIGNED',
@@ -107,7 +107,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     ]);
   });
 
-  test('to the same person again changes nothing; to another one it is taken from the first [C4.8]', async () => {
+  test('assigning to the same person again changes nothing; assigning to another person ends the first assignment [C4.8]', async () => {
     const { id } = await create();
     const first = await assign(id, employee);
     expect(await assign(id, employee)).toEqual(first);
@@ -119,7 +119,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     ]);
   });
 
-  test('to someone whom the caller did not expect as its holder it is refused with who has it [C4.8]', async () => {
+  test('an assignment from another holder than the caller expected is refused with the present holder [C4.8]', async () => {
     const { id } = await create();
     await assign(id, employee, { expectedAssignedTo: null });
     for (const expectedAssignedTo of [null, colleague.userId])
@@ -130,7 +130,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     expect(moved.currentAssignment?.assignedTo).toBe(colleague.userId);
   });
 
-  test('of eight people who assign it at the same moment to different people, one holder is left', async () => {
+  test('of eight people who assign an asset at the same moment to different people, one succeeds', async () => {
     const people = Array.from({ length: 8 }, (_, at) => viewer([], { fullName: `Person ${at}` }));
     knowPeople(...people);
     const { id } = await create();
@@ -143,7 +143,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     expect((await as.it.ask(Assignments, { asset: [id], isActive: true })).assetAssignments.count).toBe(1);
   });
 
-  test('a lost asset keeps its status and says who had it, or is assigned again [C5.8]', async () => {
+  test('a lost asset keeps its status and names its last holder, or is assigned again [C5.8]', async () => {
     const { id } = await create({ status: 'LOST' });
     const noted = await assign(id, employee, { keepStatus: true });
     expect([noted.status, noted.currentAssignment?.holderName]).toEqual(['LOST', employee.fullName]);
@@ -152,7 +152,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     expect((await employee.ask(MyEquipment)).myEquipment).toMatchObject([{ isLost: false }]);
   });
 
-  test('a lost asset that is assigned to the same person again has the condition and the notes that are given [C5.8]', async () => {
+  test('a lost asset that is assigned to the same person again has the given condition and notes [C5.8]', async () => {
     const { id } = await create({ status: 'LOST' });
     await assign(id, employee, { keepStatus: true });
     const given = { conditionOnAssignment: 'POOR', notes: 'Found in a taxi' } as const;
@@ -160,7 +160,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     expect((await as.it.ask(Assignments, { asset: [id] })).assetAssignments.count).toBe(2);
   });
 
-  test('a returned asset is available, its assignment has ended and is not returned twice [C4.9 C4.12]', async () => {
+  test('a returned asset is available, and its assignment has ended and cannot be returned twice [C4.9 C4.12]', async () => {
     const { id } = await create();
     const assignment = (await assign(id, employee)).currentAssignment?.id ?? 0;
     const input = { conditionOnReturn: 'FAIR', notes: 'A scratch' } as const;
@@ -170,14 +170,14 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     await expectRefusal(as.it.try(ReturnAsset, { id: assignment }), 'CONFLICT');
   });
 
-  test('what was noted at the handover stays when something is noted on the return', async () => {
+  test('the notes of the handover stay when notes are added on the return', async () => {
     const { id } = await create();
     const assignment = (await assign(id, employee, { notes: 'With a dock' })).currentAssignment?.id ?? 0;
     const { returnAsset } = await as.it.ask(ReturnAsset, { id: assignment, input: { notes: 'A scratch' } });
     expect(returnAsset.notes).toBe('With a dock\nA scratch');
   });
 
-  test('an assignment is corrected, but names no other asset or person; removed, its asset is available', async () => {
+  test('an assignment is corrected, but not to another asset or person; when it is removed, its asset is available', async () => {
     const { id } = await create();
     const assignment = (await assign(id, employee)).currentAssignment?.id ?? 0;
     for (const [field, value] of [
@@ -203,7 +203,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     expect(await read(id)).toMatchObject({ status: 'AVAILABLE', currentAssignment: null });
   });
 
-  test('everyone reads what they have themselves, and nothing that others have', async () => {
+  test('everyone reads their own assets, and no assets of other people', async () => {
     await assign((await create({ warrantyExpiry: '2029-01-05' })).id, employee);
     expect((await employee.ask(MyEquipment)).myEquipment).toMatchObject([
       { assetTag: 'LAP-001', category: 'Laptop', condition: 'GOOD', warrantyExpiry: '2029-01-05' },
@@ -213,7 +213,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     await expectRefusal(employee.try(Assignments), 'FORBIDDEN');
   });
 
-  test('who had what on a day is shown, the day of return not among them', async () => {
+  test('the holder of an asset on a given day is shown, without the day of the return', async () => {
     const { id } = await create();
     await assign(id, employee);
     await assign(id, colleague);
@@ -231,7 +231,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     expect(await on('2026-03-02')).toEqual([colleague.fullName]);
   });
 
-  test('a holder who is renamed, moves or leaves is so called in the register', async () => {
+  test('a holder who changes name or department or leaves is shown as such in the register', async () => {
     const { id } = await create();
     await assign(id, employee);
     const { userId } = employee;

@@ -64,7 +64,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     (await as.it.ask(Work, { asset: [id] })).assetMaintenanceRecords.results;
   const statusOf = async (id: number) => (await read(id))?.status;
 
-  test('only those who keep the register read and write its work [C7.21]', async () => {
+  test('only IT Staff and administrators read and write maintenance records [C7.21]', async () => {
     const { id } = await create();
     for (const who of [as.employee, as.hr, as.manager])
       for (const attempt of [
@@ -76,7 +76,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
   });
 
   test.each(['retired', 'lost'] as const)(
-    'an asset that is %s is not marked for maintenance [C4.12]',
+    'an asset that is %s cannot be marked for maintenance [C4.12]',
     async (status) => {
       const { id } = await create({ status: upper(status) });
       for (const attempt of [
@@ -88,7 +88,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     },
   );
 
-  test('marking an asset for maintenance takes it from its holder and begins one record, also when it is marked twice [C4.12 C7.17]', async () => {
+  test('marking an asset for maintenance ends its assignment and creates one record, even when it is marked twice [C4.12 C7.17]', async () => {
     const { id } = await create();
     await assign(id, as.employee);
     const input = { description: 'Loud fan', performedBy: 'Fixers', cost: '80' };
@@ -101,7 +101,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     expect((await as.it.ask(Work, { search: 'FIXERS' })).assetMaintenanceRecords.count).toBe(1);
   });
 
-  test('when the last work in progress ends, the asset is available; the day of its end is today unless said', async () => {
+  test('when the last maintenance in progress ends, the asset is available; the end day is today by default', async () => {
     const { id } = await create();
     await as.it.ask(MarkForMaintenance, { id });
     const second = (await as.it.ask(CreateWork, { input: { asset: id } })).createAssetMaintenance.id;
@@ -117,7 +117,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     ]);
   });
 
-  test('work that is scheduled leaves the asset where it is until it begins; removed, it ends', async () => {
+  test('scheduled maintenance does not change the asset until the work starts; removing the record ends the maintenance', async () => {
     const { id } = await create();
     const input = { asset: id, status: 'SCHEDULED', scheduledDate: '2027-01-04' } as const;
     const work = (await as.it.ask(CreateWork, { input })).createAssetMaintenance.id;
@@ -133,7 +133,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     expect(await statusOf(id)).toBe('AVAILABLE');
   });
 
-  test('work that continues has no day of its end, and no day before 1950 is taken', async () => {
+  test('maintenance in progress cannot have an end day, and no day can be before 1950', async () => {
     const { id } = await create({ status: 'MAINTENANCE' });
     const [work] = await workOf(id);
     await as.it.ask(UpdateWork, { id: work?.id ?? 0, input: { status: 'COMPLETED' } });
@@ -145,7 +145,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     }
   });
 
-  test('no one says that work was done on a day to come or before the day it is scheduled for; done ahead of that day it ends today', async () => {
+  test('maintenance cannot end in the future or before its scheduled day; when it is completed early, it ends today', async () => {
     const { id } = await create();
     const input = { asset: id, status: 'SCHEDULED', scheduledDate: inDays(40) } as const;
     const work = (await as.it.ask(CreateWork, { input })).createAssetMaintenance.id;
@@ -171,7 +171,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     await as.it.ask(UpdateWork, { id: work, input: { notes: 'Paid' } });
   });
 
-  test('an edit of the status begins a record and completes those in progress', async () => {
+  test('an edit of the asset status creates a maintenance record and completes those in progress', async () => {
     const { id } = await create({ status: 'MAINTENANCE' });
     expect(await workOf(id)).toMatchObject([{ status: 'IN_PROGRESS' }]);
     await as.it.ask(UpdateAsset, { id, input: { status: 'RETIRED' } });

@@ -37,7 +37,7 @@ describeSubgraph(itSubgraph, ({ as, database }) => {
     for (const one of [as.hr, as.admin, as.analyst]) expect((await one.ask(asked)).list[0]?.value).toBe(4);
   });
 
-  test('assets are counted by what they are, who has them and when they were bought', async () => {
+  test('assets are counted by their traits, holder and purchase date', async () => {
     const read = async (field: string) => (await as.analyst.ask(documentOf(field))).list;
     expect(await read('assetFigures(measure: ASSETS, by: [STATUS, MODEL])')).toEqual([
       { period: null, groups: ['AVAILABLE', 'Acme Pro 14'], value: 1 },

@@ -41,19 +41,19 @@ describeSubgraph(itSubgraph, (subgraph) => {
   const found = async (who: Asker, search: string) =>
     ((await who.ask(SearchIt, { search })).searchIt ?? []).map(({ kind, title }) => `${kind} ${title}`);
 
-  test('the search is not answered without signing in', async () => {
+  test('a person who is not signed in cannot search', async () => {
     await expectRefusal(as.nobody.try(SearchIt, { search: 'theodolite' }), 'UNAUTHENTICATED');
   });
 
   test.each(['employee', 'manager', 'hr', 'analyst'] as const)(
-    '%s finds published articles, and neither drafts of others nor equipment',
+    '%s finds published articles, but neither drafts of other people nor equipment',
     async (who) => {
       expect(await found(as[who], 'theodolite')).toEqual(['ARTICLE Reset the theodolite']);
       expect(await found(as[who], 'LAP-907')).toEqual([]);
     },
   );
 
-  test('IT Staff find drafts and assets as well, each on its screen', async () => {
+  test('IT Staff also find drafts and assets, each on its page', async () => {
     const { searchIt } = await as.it.ask(SearchIt, { search: 'theodolite' });
     expect((searchIt ?? []).map(({ kind }) => kind)).toEqual(['ARTICLE', 'ARTICLE', 'ASSET']);
     expect(searchIt).toContainEqual({
@@ -72,7 +72,7 @@ describeSubgraph(itSubgraph, (subgraph) => {
     });
   });
 
-  test('a policy in force is found as a policy by everyone, and neither a draft of one nor what was withdrawn', async () => {
+  test('everyone finds a policy in force, and nobody finds a draft or withdrawn policy', async () => {
     const { create, publish, withdraw } = policyStepsOf(as.hr);
     const drafted = await create({ title: 'Sextants at sea', content: 'Keep them dry.' });
     for (const who of [as.employee, as.it, as.hr]) expect(await found(who, 'sextants')).toEqual([]);
@@ -100,7 +100,7 @@ describeSubgraph(itSubgraph, (subgraph) => {
     expect(await found(as.it, search)).toContain(thing);
   });
 
-  test('an asset is looked up by the index among many', async () => {
+  test('an asset is looked up among many by the index', async () => {
     await database.query(
       `insert into asset (tag, name, category_id, brand) select 'MON-' || n, 'Monitor ' || n, min(c.id), 'Brand ' || n % 40
        from generate_series(10000, 29999) n, asset_category c group by n`,

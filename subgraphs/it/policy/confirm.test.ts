@@ -27,7 +27,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
     (await who.ask(ConfirmPolicy, { id, number })).confirmPolicy;
 
   describe('who may not', () => {
-    test('no one confirms without a sign-in, a draft, for others, or what they are not asked', async () => {
+    test('a person cannot confirm without a sign-in, a draft, for another person, or a policy they are not asked to confirm', async () => {
       await tellOf(database, { who: employee, department: 1 }, { who: colleague, department: 2 });
       const id = await published({ audience: 'DEPARTMENTS', departments: [1] });
       await expectRefusal(as.nobody.try(ConfirmPolicy, { id, number: 1 }), 'UNAUTHENTICATED');
@@ -41,7 +41,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
       expect(await database.query('select * from policy_confirmation')).toEqual([]);
     });
 
-    test('a withdrawn version is not confirmed any more, and waits for no one', async () => {
+    test('a withdrawn version can no longer be confirmed, and waits for nobody', async () => {
       await tellOf(database, { who: employee });
       const id = await published();
       await withdraw(id, 1);
@@ -51,7 +51,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
       expect(await mine(employee)).toEqual([]);
     });
 
-    test('a confirmation is neither changed nor removed, not even in the database', async () => {
+    test('a confirmation can be neither changed nor removed, not even in the database', async () => {
       await tellOf(database, { who: employee });
       await confirm(employee, await published());
       for (const sql of [
@@ -63,7 +63,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
     });
   });
 
-  test('everyone concerned is asked by a day, and a confirmation names the version', async () => {
+  test('everyone in the audience is asked with a due date, and a confirmation names the version', async () => {
     await tellOf(database, { who: employee }, { who: colleague });
     const id = await published();
     expect(await mine(employee)).toEqual([
@@ -88,7 +88,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
     expect((await mine(colleague)).map(({ policyVersion }) => policyVersion.number)).toEqual([2]);
   });
 
-  test('two confirmations at the same moment count once, and a repeat answers the first', async () => {
+  test('two confirmations at the same moment count once, and a repeat gets the first answer', async () => {
     await tellOf(database, { who: employee });
     const id = await published();
     const answers = await Promise.all([confirm(employee, id), confirm(employee, id), confirm(employee, id)]);
@@ -102,7 +102,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
     ).toEqual([{ kept: 1 }]);
   });
 
-  test('new people are those of the last 90 days, and those who start later', async () => {
+  test('new employees are those of the last 90 days, and those who start later', async () => {
     await tellOf(database, { who: employee, since: inDays(-30) }, { who: colleague, since: inDays(-300) });
     const id = await published({ audience: 'NEW_PEOPLE' });
     expect(await mine(employee)).toHaveLength(1);
@@ -117,7 +117,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
     ]);
   });
 
-  test('who comes to a department is asked what concerns it, and who leaves it is not', async () => {
+  test('a person who joins a department is asked to confirm its policies, and a person who leaves it no longer is', async () => {
     await tellOf(database, { who: employee, department: 1 }, { who: colleague, department: 2 });
     const id = await published({ audience: 'DEPARTMENTS', departments: [1] });
     await newNotices(database);
@@ -131,7 +131,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
     ]);
   });
 
-  test('a newer version takes the line of the one before out of inboxes', async () => {
+  test('a newer version removes the inbox line of the version before', async () => {
     await tellOf(database, { who: employee });
     const id = await published();
     await begin(id);
@@ -144,13 +144,13 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
     ]);
   });
 
-  test('a version for departments in which no one works is not published', async () => {
+  test('a version for departments without employees cannot be published', async () => {
     await tellOf(database, { who: employee, department: 2 });
     const { id } = await create({ audience: 'DEPARTMENTS', departments: [1] });
     await expectRefusal(as.hr.try(PublishPolicy, { id }), 'BAD_USER_INPUT', 'departments');
   });
 
-  test('inboxes hear of a publishing, and lose the line with a confirmation or a withdrawal', async () => {
+  test('inboxes get a line when a policy is published, and lose it with a confirmation or a withdrawal', async () => {
     await tellOf(database, { who: employee }, { who: as.hr });
     await newNotices(database);
     const id = await published();
@@ -167,7 +167,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
     ]);
   });
 
-  test('a person and a department are called as they are called now', async () => {
+  test('people and departments are shown under their present names', async () => {
     await tellOf(database, { who: employee });
     const { id } = await create({ ownerId: employee.userId, audience: 'DEPARTMENTS', departments: [1] });
     await database.system(async (tx) => {

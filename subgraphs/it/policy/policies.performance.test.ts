@@ -39,7 +39,7 @@ describeSubgraph(itSubgraph, noPolicies, (subgraph) => {
     expect(costs[1]).toEqual(costs[0]);
   });
 
-  test('of ten thousand who are asked those who have not confirmed are listed in three statements by indexes', async () => {
+  test('of ten thousand people the list of those who have not confirmed takes three statements, by indexes', async () => {
     await staff(PEOPLE);
     // Policies of other years, with all their confirmations.
     let id = 0;

@@ -37,7 +37,7 @@ describeSubgraph(itSubgraph, noPolicies, (subgraph) => {
   };
 
   describe('who may not', () => {
-    test('without a sign-in no policy is read, written or confirmed [A1.3]', async () => {
+    test('without a sign-in a person can neither read, write nor confirm a policy [A1.3]', async () => {
       const { id } = await create();
       for (const attempt of [
         as.nobody.try(ListPolicies),
@@ -49,7 +49,7 @@ describeSubgraph(itSubgraph, noPolicies, (subgraph) => {
     });
 
     test.each(['employee', 'manager', 'it', 'analyst'] as const)(
-      '%s writes, publishes and withdraws no policy, and finds no draft [A1.3]',
+      '%s can neither write, publish nor withdraw a policy, and finds no draft [A1.3]',
       async (who) => {
         const { id } = await create();
         const person = as[who];
@@ -82,7 +82,7 @@ describeSubgraph(itSubgraph, noPolicies, (subgraph) => {
       await expectRefusal(as.hr.try(CreatePolicy, { input }), 'BAD_USER_INPUT', field, text);
     });
 
-    test('departments are named for their audience alone, and have to exist', async () => {
+    test('departments are given only for an audience of departments, and must exist', async () => {
       const attempt = (given: object) => as.hr.try(CreatePolicy, { input: { ...TRAVEL(), ...given } });
       const refused = ['BAD_USER_INPUT', 'departments'] as const;
       await expectRefusal(
@@ -94,7 +94,7 @@ describeSubgraph(itSubgraph, noPolicies, (subgraph) => {
       await expectRefusal(attempt({ audience: 'DEPARTMENTS', departments: [77] }), ...refused);
     });
 
-    test('what is published does not change, and is not thrown away', async () => {
+    test('a published version can be neither changed nor discarded', async () => {
       const { id } = await create();
       await publish(id);
       const noDraft = { message: 'There is no draft. Begin a new version first.', currentStatus: 'in_force' };
@@ -107,7 +107,7 @@ describeSubgraph(itSubgraph, noPolicies, (subgraph) => {
       });
     });
 
-    test('a draft without a day to confirm by, or with one that has passed, is not published', async () => {
+    test('a draft without a due date, or with one in the past, cannot be published', async () => {
       const { id } = await create({ confirmBy: null });
       await expectRefusal(as.hr.try(PublishPolicy, { id }), 'BAD_USER_INPUT', 'confirmBy');
       await change(id, { confirmBy: inDays(3) });
@@ -117,7 +117,7 @@ describeSubgraph(itSubgraph, noPolicies, (subgraph) => {
   });
 
   describe('from draft to withdrawal', () => {
-    test('HR and administrators write a draft, and who is concerned reads it once it is in force [A1.3]', async () => {
+    test('HR and administrators write a draft, and its audience reads it once it is in force [A1.3]', async () => {
       await tellOf(database, { who: employee });
       const { id, version } = await create({ ownerId: employee.userId });
       expect((await as.admin.ask(ReadPolicy, { id })).policy).toMatchObject({
@@ -143,7 +143,7 @@ describeSubgraph(itSubgraph, noPolicies, (subgraph) => {
       });
     });
 
-    test('a version comes into force on its day; until then the one before counts', async () => {
+    test('a version comes into force on its day; until then the previous version applies', async () => {
       await tellOf(database, { who: employee });
       const { id } = await create();
       await publish(id);
@@ -179,7 +179,7 @@ describeSubgraph(itSubgraph, noPolicies, (subgraph) => {
       expect((await versionOf(employee, id, 1))?.content).toBe('# Travel\nBook trains first.');
     });
 
-    test('a version that was replaced is read by everyone as long as another is in force', async () => {
+    test('everyone reads a replaced version as long as another version is in force', async () => {
       await tellOf(database, { who: employee });
       const { id } = await create();
       await publish(id);
@@ -196,7 +196,7 @@ describeSubgraph(itSubgraph, noPolicies, (subgraph) => {
       expect((await versionOf(employee, id, 1))?.status).toBe('SUPERSEDED');
     });
 
-    test('a withdrawn version is read by those who were asked, and comes back as a new one', async () => {
+    test('the people who were asked to confirm a withdrawn version still read it, and it can be continued as a new version', async () => {
       await tellOf(database, { who: employee });
       const { id } = await create();
       await publish(id);
@@ -211,7 +211,7 @@ describeSubgraph(itSubgraph, noPolicies, (subgraph) => {
       expect(await publish(id)).toMatchObject({ status: 'PUBLISHED', current: { number: 2 } });
     });
 
-    test('a draft that is thrown away is gone, and with it a policy that never was published', async () => {
+    test('a discarded draft is gone, together with a policy that was never published', async () => {
       const { id } = await create();
       await as.hr.ask(DiscardDraft, { id });
       await expectRefusal(as.hr.try(ReadPolicy, { id }), 'NOT_FOUND');
@@ -231,7 +231,7 @@ describeSubgraph(itSubgraph, noPolicies, (subgraph) => {
   });
 
   describe('at the same moment', () => {
-    test('of two who publish one draft one does, and it is one version', async () => {
+    test('of two people who publish one draft one succeeds, and there is one version', async () => {
       await tellOf(database, { who: employee });
       const { id } = await create();
       await expectOneWinner(
@@ -245,7 +245,7 @@ describeSubgraph(itSubgraph, noPolicies, (subgraph) => {
       expect(await database.query('select count(*)::int as asks from policy_ask')).toEqual([{ asks: 1 }]);
     });
 
-    test('of two who begin a new version one does', async () => {
+    test('of two people who start a new version one succeeds', async () => {
       const { id } = await create();
       await publish(id);
       await expectOneWinner(

@@ -66,7 +66,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as }) => {
   const titles = async (who: typeof as.hr, isPublished?: boolean) =>
     (await who.ask(ListArticles, { isPublished })).kbArticles.results.map(({ title }) => title);
 
-  test('IT, an administrator and HR change and remove no article that is a policy, nor put one beside it', async () => {
+  test('IT, an administrator and HR can neither change nor remove the article of a policy, nor add one to its category', async () => {
     const { id } = await create();
     const articleId = (await publish(id)).articleId ?? 0;
     const article = await articleOf(as.it, articleId);
@@ -94,7 +94,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as }) => {
     expect(answer.errors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
   });
 
-  test('a draft is no article; in force it is one that everyone reads, with its version', async () => {
+  test('a draft policy is not an article; in force it is an article that everyone reads, with its version', async () => {
     const { id } = await create();
     expect(await titles(as.it)).toEqual([]);
     const articleId = (await publish(id)).articleId ?? 0;
@@ -114,7 +114,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as }) => {
     });
   });
 
-  test('a withdrawn policy is no article for anyone, also not for IT', async () => {
+  test('the article of a withdrawn policy is readable for nobody, not even for IT', async () => {
     const { id } = await create();
     const articleId = (await publish(id)).articleId ?? 0;
     await withdraw(id, 1);

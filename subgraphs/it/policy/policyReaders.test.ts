@@ -23,7 +23,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
   });
 
   test.each(['employee', 'manager', 'it', 'analyst'] as const)(
-    '%s does not see who has confirmed, reminds no one and exports nothing [A1.3]',
+    '%s cannot see who has confirmed, remind people or export the list [A1.3]',
     async (who) => {
       const person = as[who];
       await expectRefusal(person.try(Readers, version()), 'FORBIDDEN');
@@ -37,7 +37,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
     },
   );
 
-  test('HR sees who has confirmed and who has not, and finds them by name, department and day', async () => {
+  test('HR sees who has confirmed and who has not, and filters them by name, department and day', async () => {
     await employee.ask(ConfirmPolicy, { id: policyId, number: 1 });
     expect(await names()).toEqual([manager, employee, colleague].map(({ fullName }) => fullName));
     expect(await names({ isConfirmed: true })).toEqual([employee.fullName]);
@@ -56,7 +56,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
     });
   });
 
-  test('of those who left only a confirmation stays', async () => {
+  test('of people who left only their confirmations stay', async () => {
     await employee.ask(ConfirmPolicy, { id: policyId, number: 1 });
     await tellOf(
       database,
@@ -67,7 +67,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
     expect((await as.hr.ask(ReadVersion, version())).policyVersion).toMatchObject({ asked: 1, confirmed: 0 });
   });
 
-  test('HR reminds those who have not confirmed, no one twice within a day', async () => {
+  test('HR reminds people who have not confirmed, each at most once a day', async () => {
     await employee.ask(ConfirmPolicy, { id: policyId, number: 1 });
     await newNotices(database);
     expect(await remind({ userIds: [colleague.userId, employee.userId] })).toEqual({
@@ -90,7 +90,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
     expect(told.map(({ reminded }) => reminded).sort()).toEqual([0, 3]);
   });
 
-  test('no one is reminded of a withdrawn version, and a reminder names someone', async () => {
+  test('nobody is reminded of a withdrawn version, and a reminder needs a recipient', async () => {
     await expectRefusal(
       as.hr.try(Remind, { id: policyId, number: 1, userIds: [] }),
       'BAD_USER_INPUT',
@@ -102,7 +102,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
     });
   });
 
-  test('an export is kept in the audit trail with what it was narrowed to', async () => {
+  test('an export is in the audit trail with its filters', async () => {
     const { exportPolicyReaders } = await as.hr.ask(ExportReaders, { ...version(), isConfirmed: false });
     expect(exportPolicyReaders.count).toBe(3);
     expect(
@@ -112,7 +112,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
     ).toMatchObject([{ by: as.hr.userId, after: { people: 3, policyId, number: 1, isConfirmed: false } }]);
   });
 
-  test('the list is read to its end by its places', async () => {
+  test('the list is read to its end by its cursors', async () => {
     const { policyReaders: first } = await as.hr.ask(Readers, { ...version(), pageSize: 2 });
     const { policyReaders: rest } = await as.hr.ask(Readers, {
       ...version(),

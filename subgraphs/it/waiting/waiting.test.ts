@@ -23,11 +23,11 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
   const { employee, colleague } = as;
   const waiting = async (who: Asker) => (await who.ask(Waiting)).waitingInIt;
 
-  test('what waits is not shown without signing in', async () => {
+  test('a person who is not signed in reads no waiting policies', async () => {
     await expectRefusal(as.nobody.try(Waiting), 'UNAUTHENTICATED');
   });
 
-  test('a person is led to the policy that is due first, until it is confirmed; drafts and those of others wait for no one', async () => {
+  test('a person is led to the policy that is due first, until they confirm it; drafts and policies for other people do not wait for them', async () => {
     await tellOf(database, { who: employee }, { who: colleague, department: 2 });
     await create({ title: 'A draft' });
     const later = await create({ title: 'Travel', confirmBy: inDays(20) });
@@ -53,7 +53,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
     expect(await waiting(as.manager)).toEqual([]);
   });
 
-  test('the review of a policy waits for its owner on its day and, from the day after, for all who manage policies', async () => {
+  test('the review of a policy waits for its owner on its day and, from the day after, for everyone who manages policies', async () => {
     const { id } = await create({ title: 'Travel', nextReview: inDays(0) });
     expect(await waiting(as.hr)).toEqual([]);
     await publish(id);

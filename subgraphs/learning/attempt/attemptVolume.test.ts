@@ -79,7 +79,7 @@ const LISTS = [
   ] as const,
 ];
 
-test.each(LISTS)('%s(%s) reads the rows of one person by an index', async (list, args, fields) => {
+test.each(LISTS)('%s(%s) reads only the rows of one person, by an index', async (list, args, fields) => {
   const given = [args, 'pageSize: 10'].filter((part) => part !== '').join(', ');
   for (const [person, more] of list === 'examAttempts' || list === 'certificates'
     ? [[ALIVE, ''] as const, [HR, `, user: ${PERSON}`] as const]
@@ -102,7 +102,7 @@ test.each(LISTS)('%s(%s) reads the rows of one person by an index', async (list,
   }
 });
 
-test('to save an answer, to look for what is over, and to check a number reads a handful of rows', async () => {
+test('saving an answer, looking for overdue attempts and checking a certificate number read a handful of rows', async () => {
   const attempt = PEOPLE * (EACH - 1) + PERSON - 1;
   const certification = 1 + (EACH - 1) * 2;
   const save = await statementsOf(

@@ -14,7 +14,7 @@ const countsOf = (
   return counts;
 };
 
-test('an exam has of every topic and difficulty the share that the bank has, and no question twice', () => {
+test('an exam has the same share of every topic and difficulty as the question bank, and no question twice', () => {
   const all = bank({ 'fire easy': 10, 'fire hard': 10, 'water easy': 20, 'water hard': 0, 'earth easy': 40 });
   for (let round = 0; round < 50; round += 1) {
     const drawn = draw(all, 20);
@@ -31,12 +31,12 @@ test('an exam has of every topic and difficulty the share that the bank has, and
   }
 });
 
-test('a bank that is smaller than an exam is drawn whole', () => {
+test('a question bank smaller than an exam is used completely', () => {
   expect(draw(bank({ 'fire easy': 3 }), 20)).toHaveLength(3);
   expect(draw([], 20)).toEqual([]);
 });
 
-test('every question is drawn sooner or later, and in every place', () => {
+test('every question is drawn sooner or later, and at every position', () => {
   const all = bank({ 'fire easy': 2, 'water hard': 2 });
   const seen = new Set<string>();
   for (let round = 0; round < 200; round += 1)

@@ -36,7 +36,7 @@ describeSubgraph(learning, (subgraph) => {
   const certificatesFor = async (certification: number) =>
     (await as.employee.ask(Certificates, { certification: [certification] })).certificates.results;
 
-  test('an attempt that no one hands in is graded from its saved answers by any read of it [E1, E2, L5]', async () => {
+  test('an attempt that was never submitted is graded from its saved answers by any read [E1, E2, L5]', async () => {
     for (const read of [
       async ({ exam }: Awaited<ReturnType<typeof begun>>) => void (await attemptOf(as.employee, exam)),
       async ({ exam }: Awaited<ReturnType<typeof begun>>) => void (await attemptOf(as.hr, exam)),
@@ -61,7 +61,7 @@ describeSubgraph(learning, (subgraph) => {
     }
   });
 
-  test('the sweep finishes what is over, with the certificate of a pass, and leaves what may still be handed in', async () => {
+  test('the sweep finishes overdue attempts, with the certificate of a pass, and leaves attempts that can still be submitted', async () => {
     const over = await begun(8);
     standAt(JUST_IN_TIME);
     await sweep();
@@ -79,7 +79,7 @@ describeSubgraph(learning, (subgraph) => {
     expect(await certificatesFor(over.certification)).toHaveLength(1);
   });
 
-  test('twenty submits at the same moment grade once and all answer the same [E3]', async () => {
+  test('twenty submits at the same moment grade once and all get the same answer [E3]', async () => {
     const { certification, exam } = await begun(0);
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
@@ -96,7 +96,7 @@ describeSubgraph(learning, (subgraph) => {
     expect(graded).toEqual({ times: 1 });
   });
 
-  test('of a submit and a cancel at the same moment the first decides, and the other says so [E3]', async () => {
+  test('of a submit and a cancel at the same moment the first decides, and the refusal of the other says so [E3]', async () => {
     const { certification, exam } = await begun(0);
     const [submitted, cancelled] = await Promise.all([
       trySubmit(as.employee, certification, exam, answersOf(exam)),
@@ -122,7 +122,7 @@ describeSubgraph(learning, (subgraph) => {
     expect(await certificatesFor(certification)).toHaveLength(1);
   });
 
-  test('an attempt that was graded before its certificate is read is certified immediately [C4.51]', async () => {
+  test('reading a certification first grades an attempt whose time is over and issues its certificate [C4.51]', async () => {
     const { certification, exam } = await begun(10);
     standAt(TOO_LATE);
     const { certification: read } = await as.employee.ask(OneCertification, { id: certification });

@@ -29,7 +29,7 @@ async function sentDuring(work: () => Promise<unknown>): Promise<string[]> {
 const ISSUE = 'insert into certificate';
 
 describeSubgraph(learning, ({ as }) => {
-  test('a right answer is saved by the same statement as a wrong one, and that statement does not know which is right', async () => {
+  test('a right answer is saved by the same statement as a wrong one, and that statement does not contain which answer is right', async () => {
     const certification = await addCertification(as.hr);
     const exam = await start(as.employee, certification);
     const question = firstOf(exam);
@@ -43,7 +43,7 @@ describeSubgraph(learning, ({ as }) => {
     expect(right.join()).not.toContain('right_option');
   });
 
-  test('an exam is graded by the same statements however many answers are right; a pass adds its certificate alone', async () => {
+  test('an exam is graded by the same statements for any number of right answers; only a pass adds the certificate', async () => {
     const certification = await addCertification(as.hr);
     const handingIn = async (who: typeof as.employee, right: number) => {
       const exam = await start(who, certification);
@@ -59,7 +59,7 @@ describeSubgraph(learning, ({ as }) => {
     expect(await handingIn(as.colleague, 7)).toEqual(passed);
   });
 
-  test('an answer that is refused is refused by the same statements, whether the others are right or wrong', async () => {
+  test('an invalid answer is refused by the same statements, whether the other answers are right or wrong', async () => {
     const certification = await addCertification(as.hr);
     const exam = await start(as.employee, certification);
     const refusing = (right: number) =>

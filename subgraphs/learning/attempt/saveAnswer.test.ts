@@ -24,7 +24,7 @@ const OTHER_DEVICE = {
 describeSubgraph(learning, ({ as, database }) => {
   afterEach(walkOn);
 
-  test("no one saves without signing in, in another's attempt, or one of another certification: none looks different", async () => {
+  test("without signing in, in another person's attempt, or for another certification saving is refused, always with the same message", async () => {
     const [certification, other] = [await addCertification(as.hr), await addCertification(as.hr)];
     const exam = await start(as.employee, certification);
     const { id: question } = firstOf(exam);
@@ -39,7 +39,7 @@ describeSubgraph(learning, ({ as, database }) => {
     await expectRefusal(trySave(as.employee, certification, unknown, question, 'A'), ...refused(999_999));
   });
 
-  test('only a question of the attempt is answered, and only with what it shows', async () => {
+  test('an answer must be to a question of the attempt, with options that the question shows', async () => {
     const certification = await addCertification(as.hr, {
       questionCount: 2,
       questions: [
@@ -75,7 +75,7 @@ describeSubgraph(learning, ({ as, database }) => {
     expect(kept).toEqual(['B', 'A', '', 'True', 'False', 'True', 'False']);
   });
 
-  test('an answer that comes late, or again, does not replace a newer one', async () => {
+  test('a late or repeated answer does not replace a newer answer', async () => {
     const certification = await addCertification(as.hr);
     const exam = await start(as.employee, certification);
     const { id } = firstOf(exam);
@@ -104,7 +104,7 @@ describeSubgraph(learning, ({ as, database }) => {
     expect(await saved('B')).toEqual(['B', most + 1]);
   });
 
-  test('of two devices the newer continues, and the older is refused whatever it does', async () => {
+  test('of two devices the newer continues, and the older is refused every save', async () => {
     const certification = await addCertification(as.hr);
     const older = await start(as.employee, certification);
     const { id } = firstOf(older);
@@ -126,7 +126,7 @@ describeSubgraph(learning, ({ as, database }) => {
     expect(again.answers).toEqual({ [id]: 'B' });
   });
 
-  test('after the deadline nothing is saved, though the exam may still be handed in [C9.29]', async () => {
+  test('after the deadline nothing is saved, but the exam can still be submitted for a moment [C9.29]', async () => {
     const certification = await addCertification(as.hr);
     standAt('2026-12-01T09:00:00Z');
     const exam = await start(as.employee, certification);
@@ -147,7 +147,7 @@ describeSubgraph(learning, ({ as, database }) => {
     });
   });
 
-  test('nothing is saved once the exam was handed in or cancelled', async () => {
+  test('nothing is saved once the exam was submitted or cancelled', async () => {
     const certification = await addCertification(as.hr);
     const cancelled = await start(as.employee, certification);
     await tryCancel(as.employee, certification, cancelled);
@@ -161,7 +161,7 @@ describeSubgraph(learning, ({ as, database }) => {
     );
   });
 
-  test('a save is one statement, and beside a submit it changes nothing of what was handed in', async () => {
+  test('a save is one statement, and during a submit it does not change the submitted answers', async () => {
     const certification = await addCertification(as.hr);
     const exam = await start(as.employee, certification);
     const before = database.statements;

@@ -17,7 +17,7 @@ import {
 import type { Start } from '../testing/exams.js';
 
 describeSubgraph(learning, ({ as, latest, database }) => {
-  test('no one starts an exam without signing in, of a certification that is not active, or without questions', async () => {
+  test('an exam cannot be started without signing in, for an inactive certification, or without questions', async () => {
     const certification = await addCertification(as.hr);
     await expectRefusal(as.nobody.try(StartExam, { certification }), 'UNAUTHENTICATED');
     const inactive = await addCertification(as.hr, { isActive: false });
@@ -28,7 +28,7 @@ describeSubgraph(learning, ({ as, latest, database }) => {
     await expectRefusal(as.employee.try(StartExam, { certification: empty }), 'CONFLICT', { message });
   });
 
-  test('a start gives questions, pass mark and a deadline by the clock of the server [C3.17, C3.18, C7.44]', async () => {
+  test("a start returns questions, pass mark and a deadline by the server's clock [C3.17, C3.18, C7.44]", async () => {
     const certification = await addCertification(as.hr, { passingScore: 65, durationMinutes: 45 });
     const exam = await start(as.employee, certification);
     expect(exam).toMatchObject({
@@ -46,7 +46,7 @@ describeSubgraph(learning, ({ as, latest, database }) => {
     ]);
   });
 
-  test('options are shuffled for each attempt, and true or false keeps its order [C2.93]', async () => {
+  test('options are shuffled for each attempt, except true and false [C2.93]', async () => {
     const truths = Array.from({ length: 10 }, (_, at) => ({
       ...{ questionText: `Is it ${at}?`, questionType: 'TRUE_FALSE' as const, correctAnswer: 'True' },
     }));
@@ -65,7 +65,7 @@ describeSubgraph(learning, ({ as, latest, database }) => {
     expect(orderOf('MULTIPLE_CHOICE').size).toBeGreaterThan(1);
   });
 
-  test('a second start continues with the attempt: same questions and options, same deadline, saved answers [L6, E2]', async () => {
+  test('a second start continues the attempt: same questions and options, same deadline, saved answers [L6, E2]', async () => {
     const certification = await addCertification(as.hr);
     const first = await start(as.employee, certification);
     expect(latest().effects.repeated).toBe(false);
@@ -84,7 +84,7 @@ describeSubgraph(learning, ({ as, latest, database }) => {
     expect(remainingSeconds).toBeLessThanOrEqual(first.remainingSeconds);
   });
 
-  test('of starts at the same moment one makes the attempt and all go on with it', async () => {
+  test('of starts at the same moment one creates the attempt and all continue it', async () => {
     const certification = await addCertification(as.hr);
     const exams = await Promise.all(Array.from({ length: 8 }, () => start(as.employee, certification)));
     expect(new Set(exams.map(({ attemptId }) => attemptId)).size).toBe(1);
@@ -93,7 +93,7 @@ describeSubgraph(learning, ({ as, latest, database }) => {
     expect(papers.size).toBe(1);
   });
 
-  test('a start that is sent again under its Idempotency-Key is the same start on the same device', async () => {
+  test('a start that is repeated with its Idempotency-Key returns the same start on the same device', async () => {
     const certification = await addCertification(as.hr);
     const more = { idempotencyKey: 'start-once' };
     const [one, other] = [
@@ -103,7 +103,7 @@ describeSubgraph(learning, ({ as, latest, database }) => {
     expect([other.deviceToken, other.isResumed]).toEqual([one.deviceToken, false]);
   });
 
-  test('anyone who is certified does not start again, and anyone who failed or cancelled does [C4.52, C5.38]', async () => {
+  test('a certified person cannot start again, a person who failed or cancelled can [C4.52, C5.38]', async () => {
     const certification = await addCertification(as.hr);
     const failed = await start(as.employee, certification);
     expect((await submit(as.employee, certification, failed, answersOf(failed, 6))).passed).toBe(false);
@@ -116,7 +116,7 @@ describeSubgraph(learning, ({ as, latest, database }) => {
     expect((await start(as.colleague, certification)).isResumed).toBe(false);
   });
 
-  test('a person who failed ten times within a day has to wait until tomorrow; others and other exams are not', async () => {
+  test('a person who failed ten times within a day must wait until tomorrow; other people and other exams are not affected', async () => {
     const [certification, other] = [await addCertification(as.hr), await addCertification(as.hr)];
     for (let failed = 0; failed < 10; failed += 1) {
       const attempt = await start(as.employee, certification);
@@ -129,7 +129,7 @@ describeSubgraph(learning, ({ as, latest, database }) => {
     expect((await start(as.colleague, certification)).isResumed).toBe(false);
   });
 
-  test('a changed bank, pass mark and duration change nothing of an attempt that runs', async () => {
+  test('a change of bank, pass mark and duration does not affect a running attempt', async () => {
     const certification = await addCertification(as.hr);
     const before = await start(as.employee, certification);
     await as.hr.ask(UpdateCertification, {
@@ -149,7 +149,7 @@ describeSubgraph(learning, ({ as, latest, database }) => {
     await expectRefusal(as.colleague.try(StartExam, { certification }), 'NOT_FOUND');
   });
 
-  test('who starts after HR wrote the bank gets its new questions, and anyone who starts meanwhile gets one bank whole', async () => {
+  test('a start after HR changed the bank gets the new questions, and a start at the same time gets one complete bank', async () => {
     const certification = await addCertification(as.hr);
     await start(as.employee, certification);
     const write = (word: string) =>
@@ -175,7 +175,7 @@ describeSubgraph(learning, ({ as, latest, database }) => {
     expect(firstWords(await start(as.admin, certification))).toEqual(['Whither']);
   });
 
-  test('a start sends a handful of statements, and reads no bank that it has read', async () => {
+  test('a start runs a handful of statements, and does not read a cached bank again', async () => {
     const certification = await addCertification(as.hr);
     await start(as.employee, certification);
     const countOf = async (who: typeof as.hr) => {

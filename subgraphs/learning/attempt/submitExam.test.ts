@@ -20,7 +20,7 @@ import {
 describeSubgraph(learning, ({ as, database }) => {
   afterEach(walkOn);
 
-  test("no one hands in or stops what is not their own attempt of this certification, HR's neither", async () => {
+  test("nobody, HR included, can submit or cancel another person's attempt or one of another certification", async () => {
     const [certification, other] = [await addCertification(as.hr), await addCertification(as.hr)];
     const exam = await start(as.employee, certification);
     const text = `Invalid pk "${exam.attemptId}" - object does not exist.`;
@@ -39,7 +39,7 @@ describeSubgraph(learning, ({ as, database }) => {
     expect((await attemptOf(as.employee, exam))?.status).toBe('IN_PROGRESS');
   });
 
-  test('an answer to no question of the attempt, or none of its options, is refused, and the attempt stays open [E4]', async () => {
+  test('an answer to another question, or with an unknown option, is refused, and the attempt stays open [E4]', async () => {
     const certification = await addCertification(as.hr);
     const exam = await start(as.employee, certification);
     const { id } = firstOf(exam);
@@ -58,7 +58,7 @@ describeSubgraph(learning, ({ as, database }) => {
     expect((await attemptOf(as.employee, exam))?.status).toBe('IN_PROGRESS');
   });
 
-  test('points decide, compared with the pass mark before they are rounded [C3.19, E4]', async () => {
+  test('the unrounded points are compared with the pass mark [C3.19, E4]', async () => {
     // 2 of 3 points are 66.67 percent when rounded.
     const questions = [...bankOf(1, { points: 2 }), ...bankOf(2).slice(1)];
     for (const [passingScore, passed] of [
@@ -76,7 +76,7 @@ describeSubgraph(learning, ({ as, database }) => {
     }
   });
 
-  test('a question that a submit leaves out, or gives an empty text, is not answered, whatever was saved [C3.20]', async () => {
+  test('a question that a submit omits, or answers with an empty text, counts as unanswered, even if an answer was saved [C3.20]', async () => {
     const certification = await addCertification(as.hr);
     const exam = await start(as.employee, certification);
     const [first, second, third] = exam.questions;
@@ -93,7 +93,7 @@ describeSubgraph(learning, ({ as, database }) => {
     expect(kept).toEqual({ count: 1 });
   });
 
-  test('topics with three questions or more are shown, the others are not', async () => {
+  test('results by topic are shown for topics with three questions or more', async () => {
     const certification = await addCertification(as.hr, {
       questions: [...bankOf(3, { topic: 'Fire' }), ...bankOf(5, { topic: 'Water' }).slice(3)],
     });
@@ -104,7 +104,7 @@ describeSubgraph(learning, ({ as, database }) => {
     expect((await attemptOf(as.hr, exam))?.topicResults).toEqual(topicResults);
   });
 
-  test('a repeated submit answers the stored result, whatever it brings, also from an older device [E3]', async () => {
+  test('a repeated submit returns the stored result, whatever answers it has, even from an older device [E3]', async () => {
     const certification = await addCertification(as.hr);
     const exam = await start(as.employee, certification);
     const result = await submit(as.employee, certification, exam, answersOf(exam, 8));
@@ -118,7 +118,7 @@ describeSubgraph(learning, ({ as, database }) => {
     expect(audited.map(({ action }) => action as string)).toEqual(['exam.start', 'exam.submit']);
   });
 
-  test('a submit is taken until 30 seconds after the deadline, and ends the attempt at the deadline [E1]', async () => {
+  test('a submit is accepted until 30 seconds after the deadline, and ends the attempt at the deadline [E1]', async () => {
     const certification = await addCertification(as.hr);
     standAt('2026-12-01T09:00:00Z');
     const exam = await start(as.employee, certification);
@@ -128,7 +128,7 @@ describeSubgraph(learning, ({ as, database }) => {
     });
   });
 
-  test('a later submit is graded from the saved answers alone', async () => {
+  test('a later submit is graded from the saved answers only', async () => {
     const certification = await addCertification(as.hr);
     standAt('2026-12-01T09:00:00Z');
     const exam = await start(as.employee, certification);
@@ -140,7 +140,7 @@ describeSubgraph(learning, ({ as, database }) => {
     });
   });
 
-  test('a cancelled attempt has no score, stays cancelled, and is answered the same again [C3.21, C4.50, L5]', async () => {
+  test('a cancelled attempt has no score, stays cancelled, and cancelling again gets the same answer [C3.21, C4.50, L5]', async () => {
     const certification = await addCertification(as.hr);
     const exam = await start(as.employee, certification);
     const { data } = await tryCancel(as.employee, certification, exam);
@@ -155,7 +155,7 @@ describeSubgraph(learning, ({ as, database }) => {
     });
   });
 
-  test('nothing is cancelled once it was handed in or its time is over', async () => {
+  test('an attempt that was submitted or is overdue cannot be cancelled', async () => {
     const certification = await addCertification(as.hr);
     standAt('2026-12-01T09:00:00Z');
     const late = await start(as.employee, certification);

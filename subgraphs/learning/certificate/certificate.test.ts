@@ -14,7 +14,7 @@ describeSubgraph(learning, ({ as }) => {
   const verify = async (who: typeof as.nobody, id: string) =>
     (await who.ask(Verify, { id })).verifyCertificate;
 
-  test("no one reads another's certificates but HR and administrators, nor revokes one", async () => {
+  test("only HR and administrators read another person's certificates, and only they revoke one", async () => {
     const certificate = await pass(as.employee, await addCertification(as.hr));
     const { id } = certificate;
     await expectRefusal(as.nobody.try(OneCertificate, { id }), 'UNAUTHENTICATED');
@@ -36,7 +36,7 @@ describeSubgraph(learning, ({ as }) => {
     expect((await as.hr.ask(Certificates, {})).certificates.count).toBe(0);
   });
 
-  test('a certificate has an unguessable number and its last day, fixed at issue [C3.15, E5]', async () => {
+  test('a certificate has an unguessable number and an expiry day, fixed at issue [C3.15, E5]', async () => {
     const certification = await addCertification(as.hr, { validityMonths: 1 });
     standAt('2027-01-31T20:00:00Z');
     const one = await pass(as.employee, certification);
@@ -49,7 +49,7 @@ describeSubgraph(learning, ({ as }) => {
     expect(other.certificateNumber.slice(10)).not.toBe(one.certificateNumber.slice(10));
   });
 
-  test('anyone signed in verifies a certificate by its number, however it is typed [E6]', async () => {
+  test('anyone signed in verifies a certificate by its number, in any spelling [E6]', async () => {
     const { certificateNumber, certificationName } = await pass(as.employee, await addCertification(as.hr));
     await expectRefusal(as.nobody.try(Verify, { id: certificateNumber }), 'UNAUTHENTICATED');
     const known = {
@@ -69,13 +69,13 @@ describeSubgraph(learning, ({ as }) => {
       await expectRefusal(as.colleague.try(Verify, { id: wrong }), 'NOT_FOUND');
   });
 
-  test('its holder and HR also verify it by its id', async () => {
+  test('its holder and HR also verify a certificate by its id', async () => {
     const { id, certificateNumber } = await pass(as.employee, await addCertification(as.hr));
     for (const who of [as.employee, as.hr])
       expect(await verify(who, String(id))).toMatchObject({ certificateNumber, valid: true });
   });
 
-  test('HR revokes a certificate with a reason, once, and its holder may earn another one', async () => {
+  test('HR revokes a certificate with a reason, once, and its holder may earn a new one', async () => {
     const certification = await addCertification(as.hr);
     const { id, certificateNumber } = await pass(as.employee, certification);
     await expectRefusal(as.hr.try(Revoke, { id, reason: '  ' }), 'BAD_USER_INPUT', 'reason');
@@ -95,7 +95,7 @@ describeSubgraph(learning, ({ as }) => {
     expect(await verify(as.colleague, again.certificateNumber)).toMatchObject({ valid: true });
   });
 
-  test('a certificate is valid to the end of its last day, and is renewed after it [L4, C4.51]', async () => {
+  test('a certificate is valid to the end of its last day, and can be renewed after it [L4, C4.51]', async () => {
     const certification = await addCertification(as.hr, { validityMonths: 12 });
     const holder = as(viewer());
     standAt('2027-03-01T18:00:00Z');
@@ -119,7 +119,7 @@ describeSubgraph(learning, ({ as }) => {
     ]);
   });
 
-  test('the learning figures count the certificates that one earned and that were not revoked [C3.25]', async () => {
+  test("the learning figures count a person's certificates without revoked ones [C3.25]", async () => {
     const holder = as(viewer());
     const { id } = await pass(holder, await addCertification(as.hr));
     await pass(holder, await addCertification(as.hr));
@@ -129,7 +129,7 @@ describeSubgraph(learning, ({ as }) => {
     expect(await earned()).toBe(1);
   });
 
-  test('a changed validity changes no certificate that was issued', async () => {
+  test('a change of the validity period does not change issued certificates', async () => {
     const certification = await addCertification(as.hr, { validityMonths: 6 });
     const before = await pass(as.employee, certification);
     await as.hr.ask(UpdateCertification, { id: certification, input: { validityMonths: 60 } });
@@ -137,7 +137,7 @@ describeSubgraph(learning, ({ as }) => {
     expect(certificate?.expiryDate).toBe(before.expiryDate);
   });
 
-  test('those that expire soon are listed, the next one first [C7.48]', async () => {
+  test('certificates that expire soon are listed, the next one first [C7.48]', async () => {
     const holder = as(viewer());
     standAt('2027-03-01T18:00:00Z');
     const [half, one, two] = [
@@ -156,7 +156,7 @@ describeSubgraph(learning, ({ as }) => {
 });
 
 describeSubgraph(learning, { config: { LIMITS_ENABLED: 'true' } }, ({ as }) => {
-  test('more than thirty checks a minute are refused, for each person by themselves [E6]', async () => {
+  test('more than thirty checks a minute by one person are refused [E6]', async () => {
     const [eager, other] = [as(viewer()), as(viewer())];
     const tries = await Promise.all(Array.from({ length: 31 }, () => eager.try(Verify, { id: 'CERT' })));
     const codes = tries.map(({ errors }) => errors[0]?.code);

@@ -14,7 +14,7 @@ describeSubgraph(learning, (subgraph) => {
     return newNotices(database);
   };
 
-  test('no one hears of a certificate that was revoked or has already ended', async () => {
+  test('nobody is notified of a revoked or expired certificate', async () => {
     standAt('2027-01-15T20:00:00Z');
     const { id } = await pass(as.employee, await addCertification(as.hr, { validityMonths: 1 }));
     await as.hr.ask(Revoke, { id, reason: 'By mistake.' });
@@ -23,7 +23,7 @@ describeSubgraph(learning, (subgraph) => {
     expect(await look()).toEqual([]);
   });
 
-  test('holders hear once, thirty days before, that their certificate ends, whichever process looks', async () => {
+  test('a holder is notified once, thirty days before a certificate expires, by whichever process checks', async () => {
     standAt('2027-04-15T19:00:00Z');
     const { id } = await pass(as.colleague, await addCertification(as.hr, { validityMonths: 2 }));
     standAt('2027-05-15T19:00:00Z');

@@ -16,7 +16,7 @@ describeSubgraph(learning, { emptied: ['certification'] }, ({ as, database }) =>
   const create = (questions: Partial<Question>[]) =>
     as.hr.try(CreateCertification, { input: { name: newName(), questions: questions as Question[] } });
 
-  test('only HR and administrators write certifications, and no one learns of inactive ones', async () => {
+  test('only HR and administrators write certifications, and other people do not find inactive ones', async () => {
     const id = await addCertification(as.hr, { isActive: false });
     const input = { name: 'Mine' };
     for (const who of [as.employee, as.manager, as.it, as.analyst]) {
@@ -32,7 +32,7 @@ describeSubgraph(learning, { emptied: ['certification'] }, ({ as, database }) =>
     expect((await as.admin.ask(Certifications, { isActive: true })).certifications.count).toBe(0);
   });
 
-  test('a certification has what it was given, and else 70 percent, 60 minutes, 36 months and 20 questions [C3.14, L1, L2]', async () => {
+  test('a certification has the given values, and by default 70 percent, 60 minutes, 36 months and 20 questions [C3.14, L1, L2]', async () => {
     const { createCertification } = await as.hr.ask(CreateCertification, {
       input: { name: ' Fire \n warden ' },
     });
@@ -48,7 +48,7 @@ describeSubgraph(learning, { emptied: ['certification'] }, ({ as, database }) =>
     );
   });
 
-  test('what is out of range is refused under its field', async () => {
+  test('a value out of range is refused under its field', async () => {
     for (const [field, value] of [
       ['name', ' '],
       ['name', 'x'.repeat(201)],
@@ -80,7 +80,7 @@ describeSubgraph(learning, { emptied: ['certification'] }, ({ as, database }) =>
       'correct answer: It must be the letter of an option.',
     ],
     ['no points', { points: 0 }, 'points: Ensure this value is greater than or equal to 1.'],
-  ])('a question with %s is refused by its place in the list', async (_what, given, text) => {
+  ])('a question with %s is refused with its position in the list', async (_what, given, text) => {
     const [good] = bankOf(1, { questionText: 'Another?' });
     const [bad] = bankOf(1, given);
     await expectRefusal(
@@ -91,19 +91,19 @@ describeSubgraph(learning, { emptied: ['certification'] }, ({ as, database }) =>
     );
   });
 
-  test('a NUL, which no text can have, is refused in a question as well', async () => {
+  test('a NUL character is refused in a question as in every text', async () => {
     const [nul] = bankOf(1, { questionText: 'What is \0?' });
     await expectRefusal(create([nul ?? {}]), 'BAD_USER_INPUT', 'nonFieldErrors');
   });
 
-  test('true or false takes no other options, and only True or False', async () => {
+  test('a true or false question has exactly the options True and False', async () => {
     const truth = { questionText: 'Is it?', questionType: 'TRUE_FALSE' as const, correctAnswer: 'false' };
     expect((await create([{ ...truth, optionA: 'true', optionB: 'False' }])).errors).toEqual([]);
     for (const given of [{ optionA: 'Yes' }, { optionC: 'Maybe' }, { correctAnswer: 'C' }])
       await expectRefusal(create([{ ...truth, ...given }]), 'BAD_USER_INPUT', 'questions');
   });
 
-  test('the same question twice, or one of another certification, is refused', async () => {
+  test('a duplicate question, or a question of another certification, is refused', async () => {
     await expectRefusal(create([...bankOf(1), ...bankOf(1)]), 'BAD_USER_INPUT', 'questions');
     const [mine, other] = [await addCertification(as.hr), await addCertification(as.hr)];
     const row = await database.one<{ id: number }>(
@@ -114,7 +114,7 @@ describeSubgraph(learning, { emptied: ['certification'] }, ({ as, database }) =>
     await expectRefusal(as.hr.try(UpdateCertification, { id: mine, input }), 'BAD_USER_INPUT', 'questions');
   });
 
-  test('a list replaces the bank: one with an id becomes a new version, those left out are kept out of new exams', async () => {
+  test('a list replaces the bank: a question with an id becomes a new version, and omitted questions are not in new exams', async () => {
     const id = await addCertification(as.hr, { questions: bankOf(4) });
     const before = await start(as.employee, id);
     const [kept] = before.questions.filter(({ questionText }) => questionText === 'What is 2?');
@@ -141,7 +141,7 @@ describeSubgraph(learning, { emptied: ['certification'] }, ({ as, database }) =>
     expect(versions).toEqual({ count: 2 });
   });
 
-  test('of two who change one version the second is refused', async () => {
+  test('of two people who change one version the second is refused', async () => {
     const id = await addCertification(as.hr);
     await expectRefusal(
       as.hr.try(UpdateCertification, { id, input: { name: 'Never' }, version: 99 }),
@@ -155,7 +155,7 @@ describeSubgraph(learning, { emptied: ['certification'] }, ({ as, database }) =>
     expect(updateCertification.version).toBe(3);
   });
 
-  test('one that was attempted is not removed, and stays readable to who attempted it when it is inactive', async () => {
+  test('a certification with attempts cannot be removed, and people with an attempt still read it when it is inactive', async () => {
     const [attempted, unused] = [await addCertification(as.hr), await addCertification(as.hr)];
     await start(as.employee, attempted);
     await expectRefusal(as.hr.try(DeleteCertification, { id: attempted }), 'CONFLICT', {
@@ -169,7 +169,7 @@ describeSubgraph(learning, { emptied: ['certification'] }, ({ as, database }) =>
     expect((await as.employee.ask(Certifications, {})).certifications.count).toBe(0);
   });
 
-  test('a certification is available until one is certified, and tells of the own attempts [C2.65, C7.43, C9.36]', async () => {
+  test('a certification is available to a person until they are certified, and shows their own attempts [C2.65, C7.43, C9.36]', async () => {
     const [one, other] = [await addCertification(as.hr), await addCertification(as.hr)];
     const holder = as(viewer());
     const available = async () =>
@@ -185,7 +185,7 @@ describeSubgraph(learning, { emptied: ['certification'] }, ({ as, database }) =>
     ]);
   });
 
-  test('a search finds name and description, whatever accents and capitals', async () => {
+  test('a search matches name and description, ignoring accents and case', async () => {
     const id = await addCertification(as.hr, { name: 'Café safety', description: 'Hot drinks' });
     await addCertification(as.hr);
     for (const search of ['CAFE', 'hot dr', ' safety '])

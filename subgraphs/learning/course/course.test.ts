@@ -26,7 +26,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as
     expect(await titles()).toEqual(['Knots']);
   });
 
-  test('what is not published no one else finds: not in a list, by its id or as a reference [E9]', async () => {
+  test('nobody else finds an unpublished course: not in a list, by its id or as a reference [E9]', async () => {
     const draft = await addCourse(database, { title: 'Draft', status: 'draft' });
     const archived = await addCourse(database, { title: 'Old', status: 'archived' });
     await addEnrollment(database, archived, as.colleague.userId);
@@ -41,7 +41,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as
     expect(data).toEqual({ course: null });
   });
 
-  test('a course is written, read with its lessons, changed and removed, and the trail says by whom [C3.12]', async () => {
+  test('a course is created, read with its lessons, changed and removed, and the audit trail has the person [C3.12]', async () => {
     const { createCourse } = await as.hr.ask(CreateCourse, {
       input: {
         ...{ title: '  Knots  and ropes ', category: 2, difficulty: 'EXPERT', priority: 'REQUIRED' },
@@ -77,7 +77,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as
     ]);
   });
 
-  test('bad values are refused under their fields', async () => {
+  test('invalid values are refused under their fields', async () => {
     for (const [field, value, text] of [
       ['title', ' ', 'This field may not be blank.'],
       ['title', 'x'.repeat(201), 'Ensure this field has no more than 200 characters.'],
@@ -98,7 +98,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as
     expect(await titles({ status: ['DRAFT'] }, as.hr)).toEqual([]);
   });
 
-  test('a course that anyone is enrolled in is archived, not removed [C7.36]', async () => {
+  test('a course with enrollments is archived, not removed [C7.36]', async () => {
     const id = await addCourse(database);
     await addEnrollment(database, id, 5);
     await expectRefusal(as.hr.try(DeleteCourse, { id }), 'CONFLICT', {
@@ -107,7 +107,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as
     expect((await as.hr.ask(ReadCourse, { id })).course?.viewerCan).toEqual({ update: true, remove: false });
   });
 
-  test('courses are found by text, level, category and one’s own enrollment, in every order [C2.63, C7.36]', async () => {
+  test('courses are filtered by text, level, category and own enrollment, in every order [C2.63, C7.36]', async () => {
     const knots = await addCourse(database, { title: 'Knots', tags: 'rope', durationHours: '3.00' });
     await addCourse(database, { title: 'Rafts', difficulty: 'expert', categoryId: 2, durationHours: '1.00' });
     await addEnrollment(database, knots, as.employee.userId, { rating: 5 });

@@ -25,7 +25,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'file'] }, (subgraph) 
   const kept = () =>
     database.query<{ name: string; key: string }>('select name, key from file order by name');
 
-  test('a video, captions and a PDF are recognised by their content, whatever they are called [C7.36]', async () => {
+  test('a video, captions and a PDF are recognised by their content, not by their name [C7.36]', async () => {
     const id = await addCourse(database);
     const VIDEO = 'Only MP4 and WebM videos are allowed.';
     for (const [field, name, content, text] of [
@@ -59,7 +59,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'file'] }, (subgraph) 
     expect(await kept()).toEqual([]);
   });
 
-  test('files are kept with their course, replaced, taken away by null, and go with it', async () => {
+  test('files are stored with their course, replaced, removed by null, and deleted with it', async () => {
     await database.query(`insert into course_category (id, name) values (1, 'Boats')`);
     const { createCourse } = await as.hr.ask(CreateCourse, {
       input: {
@@ -87,7 +87,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'file'] }, (subgraph) 
     expect(await kept()).toEqual([]);
   });
 
-  test('a course that is refused for another field keeps no file', async () => {
+  test('a course that is refused for another field stores no file', async () => {
     const input = { title: 'Knots', category: 99, pdfFile: await upload('Knots.pdf', PDF) };
     await expectRefusal(as.hr.try(CreateCourse, { input }), 'BAD_USER_INPUT', 'category');
     expect(await kept()).toEqual([]);

@@ -15,7 +15,7 @@ describeSubgraph(
     const recommended = async (who = as.employee) =>
       (await who.ask(Recommended)).recommendedCourses.results.map(({ title, reason }) => [title, reason]);
 
-    test('recommended are published courses that one is not in: required ones first, then the best rated [C7.37]', async () => {
+    test('recommended are published courses in which a person is not enrolled: required courses first, then the best rated [C7.37]', async () => {
       for (const [title, priority, rating] of [
         ['Rafts', 'optional', 5],
         ['Knots', 'required', null],
@@ -36,7 +36,7 @@ describeSubgraph(
       ]);
     });
 
-    test('what a department finishes is shown from five people on, to those of the department', async () => {
+    test('courses that at least five people of a department completed are suggested to that department', async () => {
       const id = await addCourse(database);
       for (let at = 0; at < 4; at += 1) await addEnrollment(database, id, 50 + at, completed('Sales'));
       await addEnrollment(database, id, 60, completed('Design'));
@@ -52,7 +52,7 @@ describeSubgraph(
       expect(await recommended(as(viewer([], { departmentName: null })))).toEqual([['Knots', 'Optional']]);
     });
 
-    test('what follows in a path that one has begun is suggested, and of no other path', async () => {
+    test('the next course of a path that a person has started is suggested, of other paths none', async () => {
       const [knots, sails, tides] = await Promise.all(
         ['Knots', 'Sails', 'Tides'].map((title) => addCourse(database, { title })),
       );
@@ -66,7 +66,7 @@ describeSubgraph(
       expect(Object.fromEntries(await recommended(as.colleague))).toMatchObject({ Sails: 'Optional' });
     });
 
-    test('popular are published courses by the number of people in them, then by their rating [C7.37]', async () => {
+    test('popular are published courses by the number of enrolled people, then by rating [C7.37]', async () => {
       const [knots = 0, sails = 0, tides = 0] = await Promise.all(
         ['Knots', 'Sails', 'Tides'].map((title) => addCourse(database, { title })),
       );

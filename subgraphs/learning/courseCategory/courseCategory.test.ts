@@ -45,7 +45,7 @@ describeSubgraph(learning, { emptied: ['course_category'] }, ({ as, database }) 
   const names = async (search?: string) =>
     (await as.employee.ask(Categories, { search })).courseCategories.results.map(({ name }) => name);
 
-  test('only HR and Administrators write the subjects of courses [R10, C7.36]', async () => {
+  test('only HR and Administrators write course categories [R10, C7.36]', async () => {
     const { id } = await add('Boats');
     for (const who of [as.employee, as.manager, as.it]) {
       await expectRefusal(who.try(AddCategory, { input: { name: 'Mine' } }), 'FORBIDDEN');
@@ -55,7 +55,7 @@ describeSubgraph(learning, { emptied: ['course_category'] }, ({ as, database }) 
     expect(await names()).toEqual(['Boats']);
   });
 
-  test('subjects are added, changed, found and removed, but not while courses use them', async () => {
+  test('course categories are added, changed, found and removed, but not while courses use them', async () => {
     const { id } = await add('  Boats  and more ');
     await add('Airships');
     expect(await names()).toEqual(['Airships', 'Boats and more']);

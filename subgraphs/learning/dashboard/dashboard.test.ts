@@ -21,12 +21,12 @@ const stats = async () => {
   return data.learningDashboardStats;
 };
 
-test('no one reads the learning figures without signing in', async () => {
+test('a person who is not signed in cannot read the learning figures', async () => {
   const { data, errors } = await subgraph.run(null, STATS);
   expect([data, errors[0]?.code]).toEqual([null, 'UNAUTHENTICATED']);
 });
 
-test('everyone signed in reads how many courses are published and certifications active [A3.29 C3.25]', async () => {
+test('everyone signed in reads the number of published courses and active certifications [A3.29 C3.25]', async () => {
   expect(await stats()).toEqual({ totalCourses: 0, totalCertifications: 0 });
   const store = await openStore(subgraph.config);
   await subgraph.database.system((tx) =>
@@ -43,7 +43,7 @@ test('everyone signed in reads how many courses are published and certifications
   expect(await stats()).toEqual({ totalCourses: 23, totalCertifications: 5 });
 });
 
-test('each person reads how many courses they are in, have started and have completed, and nothing of others', async () => {
+test('each person reads how many courses they are enrolled in, have started and have completed, and no numbers of other people', async () => {
   const own = async (userId: number) => {
     const { data } = await subgraph.run<{ learningDashboardStats: unknown }>(
       viewer([], { userId }),

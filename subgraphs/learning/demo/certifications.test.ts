@@ -73,7 +73,7 @@ const reading = (cells: Partial<Record<keyof DemoQuestion, string | undefined>>)
     isTooLong: false,
   });
 
-test('a malformed question is refused by its row and field', () => {
+test('a malformed question is refused with its row and field', () => {
   expect(reading({ source: undefined })).toThrow('Row 7: source is missing');
   expect(reading({ optionC: undefined })).toThrow('Row 7: option_c is missing');
   expect(reading({ correctAnswer: 'E' })).toThrow('Row 7: correct_answer is “E”, not A, B, C, D');
@@ -96,7 +96,7 @@ describe('the questions of the demo certifications', () => {
     certifications = await readDemoCertifications();
   });
 
-  test('keep the rules of a bank', () => {
+  test('keep the rules of a question bank', () => {
     expect(
       certifications.flatMap(({ name, questions }) =>
         problemsOf(questions).map((problem) => `${name}: ${problem}`),
@@ -104,20 +104,20 @@ describe('the questions of the demo certifications', () => {
     ).toEqual([]);
   });
 
-  test('are unique across certifications, too', () => {
+  test('are unique, also across certifications', () => {
     const keys = certifications.flatMap(({ questions }) =>
       questions.map(({ questionText }) => withoutNames(questionText)),
     );
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 
-  test('give more points the harder they are', () => {
+  test('give more points for a higher difficulty', () => {
     const points = { easy: 1, medium: 2, hard: 3 };
     const all = certifications.flatMap(({ questions }) => questions);
     expect(all.filter((question) => question.points !== points[question.difficulty])).toEqual([]);
   });
 
-  test('would not keep the rules with a question asked twice, a letter or a length that tells', () => {
+  test('would break the rules with a duplicate question, or with a letter or a length that reveals the answer', () => {
     const bank = certifications[0]?.questions ?? [];
     const broken = bank.map((question, at): DemoQuestion => ({
       ...question,

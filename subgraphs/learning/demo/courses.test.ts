@@ -30,18 +30,18 @@ test.each([
     'Approve, then book.',
     '"Before you book" has 2 key points',
   ],
-])('a course with %s is named with what is wrong', (_what, from, to, words) => {
+])('a course with %s is refused with the error', (_what, from, to, words) => {
   expect(written).toContain(from);
   expect(() => readCourse(SLUG, written.replace(from, to))).toThrow(`Course ${SLUG}: `);
   expect(() => readCourse(SLUG, written.replace(from, to))).toThrow(words);
 });
 
-test('a course with fewer than 600 words is named', () => {
+test('a course with fewer than 600 words is refused by name', () => {
   const short = written.slice(0, written.indexOf('Start with the question'));
   expect(() => readCourse(SLUG, short)).toThrow(/has \d+ words, fewer than 600/);
 });
 
-test('a course whose file is missing is named with the file', () => {
+test('a course whose file is missing is refused with the file name', () => {
   const folder = mkdtempSync(`${tmpdir()}/course-media-`) + '/';
   try {
     const course = readCourse(SLUG, written);
@@ -71,7 +71,7 @@ test('the demo organisation offers four complete courses in each of six categori
     expect([name, published.filter(({ category }) => category === name).length]).toEqual([name, 4]);
 });
 
-test('every course has its PDF, the videos are small, and their captions say the key points of the lessons', async () => {
+test('every course has its PDF, the videos are small, and their captions contain the key points of the lessons', async () => {
   let videoBytes = 0;
   for (const course of await demoCourses()) {
     const { pdf, video, captions } = courseMedia(course);

@@ -37,7 +37,7 @@ const NOT_ENROLLED = { message: 'You are not enrolled in this course.' };
 describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as, database }) => {
   const rows = () => database.one<{ count: number }>('select count(*) as count from enrollment');
 
-  test('no one enrolls in a draft, or in a course that is archived; HR hears why [R10, E9]', async () => {
+  test('nobody can enroll in a draft or an archived course; HR reads the reason [R10, E9]', async () => {
     for (const status of ['draft', 'archived'] as const) {
       const id = await addCourse(database, { status });
       for (const who of [as.employee, as.it, as.manager]) {
@@ -52,7 +52,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as
     expect(await rows()).toEqual({ count: 0 });
   });
 
-  test('without an enrollment nothing is saved, completed or rated', async () => {
+  test('without an enrollment progress cannot be saved, completed or rated', async () => {
     const id = await addCourse(database);
     const input = { progressPercentage: 30 };
     await expectRefusal(await as.employee.try(SaveProgress, { id, input }), 'CONFLICT', NOT_ENROLLED);
@@ -62,7 +62,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as
     expect(await rows()).toEqual({ count: 0 });
   });
 
-  test('one’s own enrollments are read by oneself and by HR, and changed by oneself alone [C7.41]', async () => {
+  test("a person and HR read the person's enrollments, and only the person changes them [C7.41]", async () => {
     const course = await addCourse(database);
     const id = await addEnrollment(database, course, as.employee.userId);
     for (const who of [as.employee, as.hr, as.admin])
@@ -83,7 +83,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as
     expect((await as.employee.ask(UpdateEnrollment, change)).updateEnrollment.progressPercentage).toBe(50);
   });
 
-  test('a course goes from enrolled over in progress to completed, and never back [C4.38, E7]', async () => {
+  test('a course moves from enrolled through in progress to completed, and never back [C4.38, E7]', async () => {
     const id = await addCourse(database);
     const progress = async (progressPercentage: number) =>
       (await as.employee.ask(SaveProgress, { id, input: { progressPercentage } })).updateCourseProgress;
@@ -104,7 +104,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as
     expect((await as.employee.ask(CompleteCourse, { id })).completeCourse.completedAt).toBe(done.completedAt);
   });
 
-  test('to start a course enrolls, and an archived one continues for those in it', async () => {
+  test('starting a course enrolls the person, and enrolled people continue an archived course', async () => {
     const id = await addCourse(database);
     expect((await as.employee.ask(StartCourse, { id })).startCourse.status).toBe('IN_PROGRESS');
     await database.query(`update course set status = 'archived' where id = $1`, [id]);
@@ -113,7 +113,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as
     await expectRefusal(await as.colleague.try(ReadCourse, { id }), 'NOT_FOUND');
   });
 
-  test('a position that comes late from another device does not replace a newer one, its progress counts', async () => {
+  test('a late position from another device does not replace a newer position, but its progress counts', async () => {
     const id = await addCourse(database);
     await as.employee.ask(Enroll, { id });
     const save = async (input: {
@@ -137,7 +137,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as
       );
   });
 
-  test('where a person stopped and what they played is kept for every device, and decides nothing', async () => {
+  test('the position and the played parts are stored for every device, and do not affect completion', async () => {
     const id = await addCourse(database);
     await as.employee.ask(Enroll, { id });
     const save = async (positionSeconds: number, ...played: { from: number; to: number }[]) =>
@@ -163,7 +163,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as
       );
   });
 
-  test('of a person who jumps about all day 200 pieces are kept', async () => {
+  test('at most 200 played parts are stored of a person who jumps through a video all day', async () => {
     const id = await addCourse(database);
     await as.employee.ask(Enroll, { id });
     for (let round = 0; round < 3; round += 1) {
@@ -179,7 +179,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as
     expect([playedRanges[0]?.from, playedRanges.at(-1)?.to]).toEqual([0, 5_985]);
   });
 
-  test('a save that changes nothing writes nothing', async () => {
+  test('a save without a change writes nothing', async () => {
     const id = await addCourse(database);
     await as.employee.ask(Enroll, { id });
     const input = { progressPercentage: 30, positionSeconds: 12, played: [{ from: 0, to: 12 }] };
@@ -192,7 +192,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as
     expect(await place()).not.toEqual(before);
   });
 
-  test('a rating is 1 to 5 whole stars, and rating again replaces it [C5.34, E8]', async () => {
+  test('a rating is 1 to 5 whole stars, and a second rating replaces the first [C5.34, E8]', async () => {
     const id = await addCourse(database);
     const people = [as.employee, as.colleague, as(viewer())];
     for (const who of people) await who.ask(Enroll, { id });

@@ -6,14 +6,14 @@ import { ReadCourse } from '../testing/courses.js';
 import { CompleteCourse, Enroll, RateCourse, SaveProgress } from '../testing/enrollments.js';
 
 describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as, database }) => {
-  test('twenty calls that enroll one person make one enrollment [E8]', async () => {
+  test('twenty calls that enroll one person create one enrollment [E8]', async () => {
     const id = await addCourse(database);
     const answers = await Promise.all(Array.from({ length: 20 }, () => as.employee.ask(Enroll, { id })));
     expect(new Set(answers.map(({ enrollInCourse }) => enrollInCourse.id)).size).toBe(1);
     expect((await as.employee.ask(ReadCourse, { id })).course?.enrollmentCount).toBe(1);
   });
 
-  test('of parallel saves the furthest stays, and no one hears of less than they sent [E7]', async () => {
+  test('of parallel saves the furthest progress is stored, and no answer shows less than its save sent [E7]', async () => {
     const id = await addCourse(database);
     await as.employee.ask(Enroll, { id });
     const steps = Array.from({ length: 24 }, (_, at) => 4 + ((at * 17) % 24) * 3);
@@ -43,7 +43,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as
     ).toEqual([{ status: 'completed', progress: 100, open: false }]);
   });
 
-  test('ratings of the same person at the same time are one rating in the mean [E8]', async () => {
+  test('ratings of one person at the same time count once in the mean [E8]', async () => {
     const id = await addCourse(database);
     for (const who of [as.employee, as.colleague]) await who.ask(Enroll, { id });
     await as.colleague.ask(RateCourse, { id, rating: 3 });

@@ -123,7 +123,7 @@ const ASKED: [document: string, statements: number][] = [
 const isNothing = (document: string) => /nothing like it|isCertificationEligible|course: \[5/.test(document);
 
 test.each(readers)(
-  '%s reads every list by the same few statements, and no list looks through the enrollments of others',
+  "%s reads every list by the same few statements, and no list scans other people's enrollments",
   async (_who, reader) => {
     for (const [document, statements] of ASKED) {
       const { sent } = await statementsOf(test_, reader, document);

@@ -47,7 +47,7 @@ describeSubgraph(learning, ({ as, database }) => {
       );
   });
 
-  test('figures of courses and exams need a sign-in, and free grouping more than that', async () => {
+  test('figures of courses and exams need a sign-in, and free grouping needs a permission', async () => {
     for (const [field, free] of [
       ['examFigures(measure: EXPIRING', 'by: [DEPARTMENT]'],
       ['examFigures(measure: ATTEMPTS', 'department: "Sales"'],
@@ -64,7 +64,7 @@ describeSubgraph(learning, ({ as, database }) => {
     }
   });
 
-  test('completions are counted by category for everyone, and by department only where enough people are counted', async () => {
+  test('everyone reads completions by category, and by department only where enough people are counted', async () => {
     expect(
       await read(
         as.employee,
@@ -89,7 +89,7 @@ describeSubgraph(learning, ({ as, database }) => {
     );
   });
 
-  test('exams are counted without a name, a question or an answer, and what two people passed is withheld', async () => {
+  test('exam figures have no name, question or answer, and a number of two people is withheld', async () => {
     expect(await read(as.employee, `examFigures(measure: ATTEMPTS, ${NOVEMBER})`)).toEqual([': 6']);
     expect(await read(as.employee, `examFigures(measure: PASSED, ${NOVEMBER})`)).toEqual([': withheld']);
     expect(
@@ -99,7 +99,7 @@ describeSubgraph(learning, ({ as, database }) => {
     expect(await read(as.analyst, `examFigures(measure: EXPIRING)`)).toEqual([]);
   });
 
-  test('certificates that end are counted from this month on, by the department at the exam, where enough people have them', async () => {
+  test('expiring certificates are counted from this month on, by the department at the exam, where enough people have them', async () => {
     const ends = (day: string, months: number) =>
       `(date_trunc('month', ${day}::date) + interval '${months} months')::date`;
     await database.query(

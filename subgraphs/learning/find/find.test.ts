@@ -34,12 +34,12 @@ describeSubgraph(learning, (subgraph) => {
       ({ kind, title }) => `${kind} ${title}`,
     );
 
-  test('the search is not answered without signing in', async () => {
+  test('a person who is not signed in cannot search', async () => {
     await expectRefusal(as.nobody.try(SearchLearning, { search: 'celestial' }), 'UNAUTHENTICATED');
   });
 
   test.each(['employee', 'manager', 'it'] as const)(
-    '%s finds neither drafts of courses nor certifications that are offered no more',
+    '%s finds neither draft courses nor inactive certifications',
     async (who) => {
       expect(await found(as[who], 'celestial')).toEqual(['COURSE Celestial navigation']);
       expect(await found(as[who], 'navigator')).toEqual(['CERTIFICATION Navigator']);
@@ -57,7 +57,7 @@ describeSubgraph(learning, (subgraph) => {
     ]);
   });
 
-  test('an employee who types a name wrong finds the course, and where it is', async () => {
+  test('an employee who misspells a name finds the course, with its address', async () => {
     const { searchLearning } = await as.employee.ask(SearchLearning, { search: 'celestail navigation' });
     expect(searchLearning).toEqual([
       {
@@ -71,7 +71,7 @@ describeSubgraph(learning, (subgraph) => {
     expect(await found(as.employee, 'navigatro')).toContain('CERTIFICATION Navigator');
   });
 
-  test('a course is looked up by the index among many', async () => {
+  test('a course is looked up among many by the index', async () => {
     await database.query(
       `insert into course (title, status, category_id) select 'Knot ' || n, 'published', min(c.id)
        from generate_series(10000, 29999) n, course_category c group by n`,

@@ -20,7 +20,7 @@ describeSubgraph(
     const paths = async (variables = {}, who = as.employee) =>
       (await who.ask(Paths, variables)).learningPaths.results;
 
-    test('only HR and Administrators write paths, and what is not active is theirs [C7.50]', async () => {
+    test('only HR and Administrators write paths, and only they find inactive ones [C7.50]', async () => {
       const { id } = await path([], { isActive: false });
       for (const who of [as.employee, as.manager, as.it]) {
         await expectRefusal(who.try(CreatePath, { input: { title: 'Mine' } }), 'FORBIDDEN');
@@ -31,7 +31,7 @@ describeSubgraph(
       expect((await paths({ isActive: false }, as.admin)).map(({ title }) => title)).toEqual(['Sailor']);
     });
 
-    test('a path keeps the order of its courses, and says how far the reader is [C7.50]', async () => {
+    test("a path keeps the order of its courses, and shows the reader's progress [C7.50]", async () => {
       const [knots, sails, tides] = await threeCourses();
       const { courses } = await path([tides, knots, sails]);
       expect(courses.map(({ title }) => title)).toEqual(['Tides', 'Knots', 'Sails']);
@@ -55,7 +55,7 @@ describeSubgraph(
       expect(await paths()).toMatchObject([{ completedCount: 3, progressPercentage: 100, nextStep: null }]);
     });
 
-    test('a course that is archived leaves the path of those who are not in it', async () => {
+    test('an archived course is no longer in the path of people who are not enrolled in it', async () => {
       const [knots, sails] = await threeCourses();
       const { id } = await path([knots, sails]);
       await addEnrollment(database, knots, as.employee.userId);
@@ -75,7 +75,7 @@ describeSubgraph(
       );
     });
 
-    test('a course is in a path once, 100 of them at most, and two who change it hear of each other', async () => {
+    test('a path has a course once and at most 100 courses, and the second of two changes is told of the first', async () => {
       const [knots] = await threeCourses();
       const { id } = await path([knots]);
       const refuse = (courses: number[], text: string) =>

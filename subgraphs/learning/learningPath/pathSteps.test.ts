@@ -23,7 +23,7 @@ describeSubgraph(learning, { emptied }, ({ as, database }) => {
       text,
     );
 
-  test('a step is a course or a certification that is offered, each once', async () => {
+  test('a step is an active course or certification, each once', async () => {
     const knots = await course('Knots');
     const skipper = await addCertification(as.hr);
     const old = await addCertification(as.hr, { isActive: false });
@@ -45,7 +45,7 @@ describeSubgraph(learning, { emptied }, ({ as, database }) => {
     expect(await paths()).toEqual([]);
   });
 
-  test('a certification is a step of a path, done once its exam is passed, for each person their own', async () => {
+  test('a certification step is completed for a person when they pass the exam', async () => {
     const [knots, tides] = [await course('Knots'), await course('Tides')];
     const skipper = await addCertification(as.hr);
     await write([{ course: knots }, { certification: skipper }, { course: tides }]);
@@ -72,7 +72,7 @@ describeSubgraph(learning, { emptied }, ({ as, database }) => {
     expect(await paths(as.colleague)).toMatchObject([{ completedCount: 0, progressPercentage: 0 }]);
   });
 
-  test('an expired certificate leaves the step done, a revoked one does not', async () => {
+  test('an expired certificate keeps the step completed, a revoked certificate does not', async () => {
     const skipper = await addCertification(as.hr);
     await write([{ certification: skipper }]);
     await pass(as.employee, skipper);
@@ -84,7 +84,7 @@ describeSubgraph(learning, { emptied }, ({ as, database }) => {
     expect(await paths()).toMatchObject([{ progressPercentage: 0, completedCount: 0 }]);
   });
 
-  test('a certification that is not offered any more leaves the path of those who never attempted it', async () => {
+  test('an inactive certification is no longer in the path of people who never attempted it', async () => {
     const skipper = await addCertification(as.hr);
     await write([{ certification: skipper }]);
     await start(as.employee, skipper);
@@ -93,7 +93,7 @@ describeSubgraph(learning, { emptied }, ({ as, database }) => {
     expect(await paths(as.colleague)).toMatchObject([{ stepCount: 0, steps: [], progressPercentage: 0 }]);
   });
 
-  test('a list of courses leaves each certification at its place; a list of steps replaces all of them', async () => {
+  test('a list of courses keeps each certification at its position; a list of steps replaces all steps', async () => {
     const [knots, sails, tides] = [await course('Knots'), await course('Sails'), await course('Tides')];
     const skipper = await addCertification(as.hr);
     const { id } = await write([{ course: knots }, { certification: skipper }, { course: tides }]);

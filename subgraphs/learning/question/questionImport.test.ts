@@ -75,7 +75,7 @@ describeSubgraph(learning, (subgraph) => {
     return (await as.hr.ask(Job, { id: job.id })).questionImport;
   };
 
-  test('only HR and administrators import questions, into a certification that exists', async () => {
+  test('only HR and administrators import questions, and only into an existing certification', async () => {
     const certification = await addCertification(as.hr);
     const given = { certification, file: await file(csvOf(choice('Why?'))) };
     for (const who of [as.employee, as.it, as.manager, as.analyst]) {
@@ -96,7 +96,7 @@ describeSubgraph(learning, (subgraph) => {
     ]);
   });
 
-  test('a check says what each bad row lacks, never which answer it gave, and changes nothing', async () => {
+  test('a check says what is wrong with each bad row, never its answer, and changes nothing', async () => {
     const certification = await addCertification(as.hr, { questions: bankOf(1) });
     const found = await check(
       certification,
@@ -123,7 +123,7 @@ describeSubgraph(learning, (subgraph) => {
     expect((await start(as.employee, certification)).questions).toHaveLength(1);
   });
 
-  test('an import that is refused brings no notice, one that is ready brings one to who began it', async () => {
+  test('a refused import sends no notice, and a finished import sends one to the person who started it', async () => {
     const certification = await addCertification(as.hr, { questions: bankOf(1) });
     await newNotices(database);
     await as.hr.try(Import, { certification, file: await file(csvOf(choice('What is it?', 'E'))) });
@@ -134,7 +134,7 @@ describeSubgraph(learning, (subgraph) => {
     ]);
   });
 
-  test('an import adds what is new, all of it, and forgets the file', async () => {
+  test('an import adds all new questions, and deletes the file', async () => {
     const certification = await addCertification(as.hr, { questions: bankOf(1) });
     const content = csvOf(choice('What is 0?'), choice('Why fire?'), ',,true_false,Is it?,,,,,true,,');
     const job = await bring(certification, content);
@@ -153,7 +153,7 @@ describeSubgraph(learning, (subgraph) => {
     expect(await check(certification, content)).toMatchObject({ newRows: 0, knownRows: 3, badRows: 0 });
   });
 
-  test('an import adds nothing when one of its questions came into the bank meanwhile', async () => {
+  test('an import adds nothing when one of its questions was added to the bank in the meantime', async () => {
     const certification = await addCertification(as.hr, { questions: bankOf(1) });
     const content = csvOf(choice('Why fire?'), choice('Why water?'));
     const kick = jest.spyOn(importRunner, 'kick').mockReturnValue();
@@ -171,7 +171,7 @@ describeSubgraph(learning, (subgraph) => {
     expect((await start(as.employee, certification)).questions).toHaveLength(1);
   });
 
-  test('a bank takes a thousand questions at most', async () => {
+  test('a question bank has at most a thousand questions', async () => {
     const certification = await addCertification(as.hr, { questions: bankOf(600) });
     const rows = Array.from({ length: 401 }, (_, at) => choice(`New ${at}?`));
     await expectRefusal(

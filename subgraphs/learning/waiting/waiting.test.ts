@@ -28,11 +28,11 @@ describeSubgraph(learning, (subgraph) => {
     id = row?.id ?? 0;
   });
 
-  test('what waits is not shown without signing in', async () => {
+  test('a person who is not signed in reads no waiting exams or certificates', async () => {
     await expectRefusal(as.nobody.try(Waiting), 'UNAUTHENTICATED');
   });
 
-  test('an exam that is open waits for the person who began it alone, until its deadline [C4.50]', async () => {
+  test('an open exam waits only for the person who started it, until its deadline [C4.50]', async () => {
     const begin = (userId: number, minutes: number) =>
       database.query(
         `insert into exam_attempt (certification_id, user_id, user_name, started_at, expires_at, duration_minutes, minimum_score, total_questions, device_token)
@@ -53,7 +53,7 @@ describeSubgraph(learning, (subgraph) => {
     ]);
   });
 
-  test('a certificate waits for its holder alone, from 60 days before its end until it has ended', async () => {
+  test('a certificate waits only for its holder, from 60 days before its end until it has ended', async () => {
     const today = dayIn(subgraph.config.organisation.timeZone);
     const certify = async (userId: number, days: number) => {
       const attempt = await database.one<{ id: number }>(

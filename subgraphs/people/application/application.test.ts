@@ -24,8 +24,8 @@ beforeEach(async () => {
   posting = (await addPosting(test_.database, { title: 'Platform Engineer', location: 'Reno, NV' })).id;
 });
 
-describe('who reads an application', () => {
-  test('without signing in, or before the password is changed, neither one nor a list is read', async () => {
+describe('reading an application', () => {
+  test('is refused without signing in, or before the password is changed, for a single one and a list', async () => {
     const id = await add();
     for (const [who, code] of [
       [null, 'UNAUTHENTICATED'],
@@ -37,7 +37,7 @@ describe('who reads an application', () => {
     }
   });
 
-  test('someone else’s is not found, exactly as what does not exist, and in no list; the applicant, HR and administrators find it', async () => {
+  test('of another person is answered like an unknown id, and in no list; the applicant, HR and administrators find it', async () => {
     const id = await add();
     for (const [, who] of strangers) {
       for (const asked of [id, '00000000-0000-4000-8000-000000000000', id.slice(1), "' or true --"])
@@ -59,7 +59,7 @@ describe('who reads an application', () => {
     ]);
   });
 
-  test('a reference from another part of the graph follows the same rule', async () => {
+  test('by a reference from another subgraph follows the same rule', async () => {
     const id = await add();
     const QUERY =
       'query ($r: [_Any!]!) { _entities(representations: $r) { ... on JobApplication { id applicantName } } }';
@@ -78,7 +78,7 @@ describe('who reads an application', () => {
       expect((await find({ ...who, mustChangePassword: true })).data._entities).toEqual([null, null]);
   });
 
-  test('HR reads who applied for what, when, its status, rating, notes and interview [B3.49 B3.50 B3.51 B3.52 B3.53 B3.54 B3.55 B3.56 B3.57]', async () => {
+  test('shows HR the applicant, posting, time, status, rating, notes and interview [B3.49 B3.50 B3.51 B3.52 B3.53 B3.54 B3.55 B3.56 B3.57]', async () => {
     const id = await add({
       statusId: 4,
       rating: 3.5,
@@ -100,7 +100,7 @@ describe('who reads an application', () => {
     });
   });
 
-  test('rating and notes are not shown to the applicant, who may work in HR or administer, on no way to the row', async () => {
+  test('shows no rating or notes to the applicant, even one in HR or an administrator, by any query', async () => {
     for (const who of [me, hr, admin]) {
       const id = await add({ applicantId: who.userId, rating: 1.5, reviewNotes: 'Hardly.' });
       const PARTS = '{ id rating reviewNotes viewerCan { review } }';
@@ -119,7 +119,7 @@ describe('who reads an application', () => {
     }
   });
 
-  test('what became a draft since is unknown to its applicant, who keeps the application', async () => {
+  test('shows its applicant no posting that has become a draft since, but keeps the application', async () => {
     const id = await add();
     await test_.database.query('update job_posting set status_id = 2');
     const READ_BOTH =

@@ -30,7 +30,7 @@ describeSubgraph(people, { emptied: ['job_application', 'job_posting'] }, ({ as,
       ...(applicantName !== undefined && { applicantName }),
     });
 
-  test('applications are not counted without signing in', async () => {
+  test('a person who is not signed in cannot count applications', async () => {
     await expectRefusal(as.nobody.try(COUNTS, {}), 'UNAUTHENTICATED');
   });
 
@@ -48,7 +48,7 @@ describeSubgraph(people, { emptied: ['job_application', 'job_posting'] }, ({ as,
     expect(await counted(as.employee, { jobPosting: [posting] })).toEqual({ interview_scheduled: 1 });
   });
 
-  test('they are narrowed as the list is, and what is no posting is refused by its name', async () => {
+  test('counts have the same filters as the list, and an unknown posting is refused by name', async () => {
     const posting = (await addPosting(database, { title: 'Chef' })).id;
     const other = (await addPosting(database, { title: 'Baker' })).id;
     await addTo(posting, 6_001, 1, 'Ada Hall');

@@ -43,7 +43,7 @@ describeSubgraph(people, { emptied: ['job_application', 'job_posting'] }, ({ as,
       `select actor_user_id as "by", after from audit where action = 'jobApplication.export' order by id`,
     );
 
-  test('no one exports applications but HR and administrators, and who is refused leaves no export in the audit trail [S-40 B2.27]', async () => {
+  test('only HR and administrators export applications, and a refused export is not in the audit trail [S-40 B2.27]', async () => {
     await add({ rating: 4, reviewNotes: 'Hire.' });
     const before = (await trail()).length;
     await expectRefusal(as.nobody.try(EXPORT, {}), 'UNAUTHENTICATED');
@@ -56,14 +56,14 @@ describeSubgraph(people, { emptied: ['job_application', 'job_posting'] }, ({ as,
       ]);
   });
 
-  test('who exports their own application with the others does not read how it was judged', async () => {
+  test('a member of HR who exports their own application with the others does not read its rating and notes', async () => {
     await add({ applicantId: as.hr.userId, rating: 1, reviewNotes: 'No.' });
     expect((await as.hr.ask(EXPORT, {})).exportJobApplications.results).toMatchObject([
       { rating: null, reviewNotes: null },
     ]);
   });
 
-  test('the audit trail tells who exported how many, narrowed to what, and not the text of a search [S-73]', async () => {
+  test('the audit trail says who exported how many applications and with which filters, without the text of a search [S-73]', async () => {
     await add({ applicantName: 'Ada Hall', statusId: 7 });
     await add({ applicantName: 'Bo Hall', statusId: 7 });
     await add({ applicantName: 'Cleo Hall' });
@@ -84,7 +84,7 @@ describeSubgraph(people, { emptied: ['job_application', 'job_posting'] }, ({ as,
     expect(JSON.stringify(kept)).not.toContain('hall');
   });
 
-  test('what follows the first page is read from the list, and the trail counts every application once', async () => {
+  test('after the first page an export continues by the list, and the audit trail counts every application once', async () => {
     for (let place = 0; place < 3; place += 1) await add({ createdAt: `2026-11-0${place + 1}T09:00:00Z` });
     const before = (await trail()).length;
     const { exportJobApplications: page } = await as.hr.ask(EXPORT, { pageSize: 2 });
@@ -93,7 +93,7 @@ describeSubgraph(people, { emptied: ['job_application', 'job_posting'] }, ({ as,
     expect((await trail()).slice(before)).toMatchObject([{ after: { applications: 3, status: null } }]);
   });
 
-  test('a filter that is none is refused by its name, and leaves no export in the audit trail', async () => {
+  test('an unknown filter is refused by its name, and leaves no export in the audit trail', async () => {
     const before = (await trail()).length;
     await expectRefusal(as.hr.try(EXPORT, { status: ['lost'] }), 'BAD_USER_INPUT', 'status');
     await expectRefusal(as.hr.try(EXPORT, { jobPosting: ['lost'] }), 'BAD_USER_INPUT', 'jobPosting');

@@ -46,7 +46,7 @@ describeSubgraph(people, ({ as, database }) => {
       ({ field, before, after, changedBy }) => [field, before, after, changedBy?.id],
     );
 
-  test('no one but HR and administrators reads what became of an application, and they not of their own', async () => {
+  test('only HR and administrators read the history of an application, except of their own', async () => {
     const id = await apply();
     await as.hr.ask(REVIEW, { id, input: { status: 'interview', rating: 4 } });
     for (const who of [as(me), as.colleague, as.it, as.analyst])
@@ -59,7 +59,7 @@ describeSubgraph(people, ({ as, database }) => {
     expect(await timeline('00000000-0000-4000-8000-000000000000')).toBeUndefined();
   });
 
-  test('it tells who moved, rated and invited when, newest first, and of notes only that they were written [B3.54 B3.55 B3.56 B3.57]', async () => {
+  test('the history says who moved, rated and invited and when, newest first, and of notes only that they were written [B3.54 B3.55 B3.56 B3.57]', async () => {
     const id = await apply();
     const { hr, admin } = as;
     await hr.ask(REVIEW, { id, input: { status: 'screening', rating: 3.5 } });
@@ -92,7 +92,7 @@ describeSubgraph(people, ({ as, database }) => {
     expect(await database.query(`select 1 from history where before || after like '%rilliant%'`)).toEqual([]);
   });
 
-  test('what is refused, or changes nothing, leaves no trace; of two reviewers at the same time one does', async () => {
+  test('a refused or empty change adds no entry; of two reviewers at the same time one succeeds', async () => {
     const id = await apply();
     const review = (input: object, version?: number) => as.hr.try(REVIEW, { id, input, version });
     await review({ status: 'submitted' });
@@ -114,7 +114,7 @@ describeSubgraph(people, ({ as, database }) => {
     expect(await timeline(id)).toHaveLength(3);
   });
 
-  test('a long timeline is read page by page, and no one reads that of an application that was removed', async () => {
+  test('a long history is read page by page, and that of a removed application is not found', async () => {
     const id = await apply();
     for (const rating of [1, 2, 3]) await as.hr.ask(REVIEW, { id, input: { rating } });
     const { jobApplicationHistory: page } = await as.hr.ask(HISTORY, { id, page: 2, pageSize: 2 });

@@ -25,10 +25,10 @@ beforeEach(async () => {
   posting = (await addPosting(test_.database, { title: 'Platform Engineer', location: 'Reno, NV' })).id;
 });
 
-describe('lists', () => {
+describe('lists of applications', () => {
   const at = (day: number) => ({ createdAt: `2026-11-0${day}T09:00:00Z` });
 
-  test('come newest first, or as asked; unknown orders are ignored', async () => {
+  test('come newest first, or in a requested order; unknown orders are ignored', async () => {
     const first = await add({ applicantId: 1, statusId: 7, ...at(1) });
     const second = await add({ applicantId: 2, statusId: 2, ...at(2) });
     const third = await add({ applicantId: 3, statusId: 5, ...at(3) });
@@ -47,7 +47,7 @@ describe('lists', () => {
     });
   });
 
-  test('by rating the best come first and those without last; one’s own, whose place would tell its rating, is left out', async () => {
+  test("by rating come with the best first and unrated ones last; the reader's own, whose position would reveal its rating, is left out", async () => {
     const best = await add({ applicantId: 1, rating: 4.5 });
     const least = await add({ applicantId: 2, rating: 0 });
     const none = await add({ applicantId: 3 });
@@ -65,7 +65,7 @@ describe('lists', () => {
     expect((await idsOf(hr)).includes(own)).toBe(true);
   });
 
-  test('an applicant who sorts by rating sorts by nothing', async () => {
+  test('cannot be sorted by rating by an applicant', async () => {
     const ids: string[] = [];
     for (const [place, rating] of [1, 5, 3].entries())
       ids.unshift(
@@ -76,7 +76,7 @@ describe('lists', () => {
         expect(await idsOf(me, `ordering: "${ordering}"`, name)).toEqual(ids);
   });
 
-  test('are narrowed by status, posting, name and title; values that are none are refused by name', async () => {
+  test('are filtered by status, posting, name and title; unknown values are refused by name', async () => {
     const other = (await addPosting(test_.database, { title: 'Chef 100%', location: 'Platform 9' })).id;
     const mine = await add({ ...at(1) });
     const chef = await add({
@@ -121,7 +121,7 @@ describe('lists', () => {
     expect((await list(hr, `search: "${'x'.repeat(201)}"`)).errors[0]?.fields).toHaveProperty('search');
   });
 
-  test('know a posting by its new title immediately', async () => {
+  test('show the new title of a posting immediately', async () => {
     const id = await add();
     const RENAME =
       'mutation ($id: ID!) { updateJobPosting(id: $id, input: { title: "Reliability Engineer" }) { title } }';

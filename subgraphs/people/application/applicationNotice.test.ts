@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-test('applicants hear nothing of ratings and notes, nor of their own withdrawal', async () => {
+test('applicants are not notified of ratings and notes, or of their own withdrawal', async () => {
   const id = await add();
   await change(hr, id, { rating: 4, reviewNotes: 'Splendid.' });
   await change(me, id, { status: 'withdrawn' });
   expect(await newNotices(test_.database)).toEqual([]);
 });
 
-test('applicants hear that their application moved, not by whom, and no more once it is removed', async () => {
+test('applicants are notified when their application moves, without the name of the reviewer, and no longer once it is removed', async () => {
   const id = await add({ jobPostingId: (await addPosting(test_.database)).id });
   await change(hr, id, { status: 'interview' });
   await change(hr, id, { status: 'interview' });

@@ -49,7 +49,7 @@ const ALREADY = {
   fields: { nonFieldErrors: ['You have already applied for this job.'] },
 };
 
-test('of twenty applications of one person at the same time one is written, with one file, and the others get the words of a second time', async () => {
+test('of twenty applications of one person at the same time one is written, with one file, and the others are refused as duplicates', async () => {
   const { id } = await addPosting(test_.database);
   const answers = await many(20, () => apply(test_, me, id));
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
@@ -63,7 +63,7 @@ test('of twenty applications of one person at the same time one is written, with
   ]).toEqual([1, 1, 1, 1]);
 });
 
-test('the constraint has the same words, should it have the last word', async () => {
+test('the database constraint refuses a duplicate with the same message', async () => {
   const { id } = await addPosting(test_.database);
   // As a row that came by another way than this one, after everything was looked at.
   const [sql, params] = [
@@ -78,14 +78,14 @@ test('the constraint has the same words, should it have the last word', async ()
   expect([await countOf(id), (await rows()).length, await filesKept(test_)]).toEqual([1, 1, 0]);
 });
 
-test('twenty people at the same time are twenty applications, counted exactly [A4.38]', async () => {
+test('twenty people who apply at the same time make twenty applications, counted exactly [A4.38]', async () => {
   const { id } = await addPosting(test_.database);
   const answers = await many(20, () => apply(test_, viewer(), id));
   expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
   expect([await countOf(id), (await rows()).length]).toEqual([20, 20]);
 });
 
-test('twenty who apply while twenty applications are removed leave a count of what is there', async () => {
+test('twenty people who apply while twenty applications are removed leave an exact count', async () => {
   const { id } = await addPosting(test_.database);
   const old: string[] = [];
   for (let applicantId = 1; applicantId <= 20; applicantId += 1)
@@ -106,7 +106,7 @@ test.each([
     'update job_posting set status_id = 4 where id = $1',
     'This job posting is not accepting applications.',
   ],
-])('a posting that is %s while a person applies takes no application any more', async (_, sql, text) => {
+])('a posting that is %s while a person applies no longer accepts applications', async (_, sql, text) => {
   const { id } = await addPosting(test_.database);
   const { errors } = await meanwhile(test_, [sql, [id]], () => apply(test_, me, id));
   expect(errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { jobPosting: [text] } });
@@ -118,7 +118,7 @@ test.each([
   ]).toEqual([[], [], 0, 0]);
 });
 
-test('a posting that is removed, or made a draft, while someone applies is unknown', async () => {
+test('a posting that is removed, or becomes a draft, while a person applies is not found', async () => {
   for (const sql of [
     'delete from job_posting where id = $1',
     'update job_posting set status_id = 2 where id = $1',
@@ -134,7 +134,7 @@ test('a posting that is removed, or made a draft, while someone applies is unkno
   }
 });
 
-test('whether many apply before a posting is removed or after, neither application nor file stays', async () => {
+test('when many people apply while a posting is removed, no application or file stays', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id } = await addPosting(test_.database);
     const [answers, removal] = await Promise.all([
@@ -151,7 +151,7 @@ test('whether many apply before a posting is removed or after, neither applicati
   }
 });
 
-test('withdrawn while HR accepts, an application is either: the second of the two is refused', async () => {
+test('an application that is withdrawn while HR accepts it ends in one of the two states, and the second change is refused', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { id: jobPostingId } = await addPosting(test_.database);
     const id = await addApplication(test_.database, { jobPostingId, applicantId: me.userId });
@@ -172,7 +172,7 @@ test('withdrawn while HR accepts, an application is either: the second of the tw
   }
 });
 
-test('of two who review the same version at the same time the second learns of the first', async () => {
+test('of two people who review the same version at the same time the second is told of the first', async () => {
   const { id: jobPostingId } = await addPosting(test_.database);
   const id = await addApplication(test_.database, { jobPostingId, applicantId: me.userId });
   const answers = await Promise.all([
@@ -191,7 +191,7 @@ test('of two who review the same version at the same time the second learns of t
   ).toEqual({ status_id: won?.data.it.statusId, rating: won?.data.it.rating, version: 2 });
 });
 
-test('an application that is removed while it is withdrawn is gone, and nothing else is', async () => {
+test('an application that is removed while it is withdrawn is deleted, and no other application is', async () => {
   const { id } = await addPosting(test_.database);
   const { data } = await apply(test_, me, id);
   const other = await apply(test_, hr, id);

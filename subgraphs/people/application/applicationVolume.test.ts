@@ -90,7 +90,7 @@ const documentOf = (args: string, list: string) =>
   );
 
 test.each(READERS)(
-  'among a hundred thousand applications no list that %s may ask for reads a table from end to end, or looks at much more than it tells',
+  'among a hundred thousand applications no list that %s may read scans the table, or reads many more rows than it returns',
   async (_who, who) => {
     const own = ['', 'page: 2', 'status: ["withdrawn"]', ...orders('createdAt', 'status')].map((args) =>
       documentOf(args, 'myJobApplications'),
@@ -116,7 +116,7 @@ test.each(READERS)(
   120_000,
 );
 
-test('one application, one’s own for a page of postings, and the count of a posting’s are found without reading the table', async () => {
+test("one application, the reader's own for a page of postings, and the count of a posting are found without scanning the table", async () => {
   const { data } = await test_.run<{ jobApplications: { results: { id: string }[] } }>(
     HR,
     '{ jobApplications(pageSize: 1) { results { id } } }',
@@ -140,7 +140,7 @@ test('one application, one’s own for a page of postings, and the count of a po
 });
 
 test.each(READERS)(
-  'what %s counts by status is one statement, which reads no row outside of an index',
+  'the counts by status for %s are one statement, which reads only an index',
   async (_who, who) => {
     // An index answers alone once the table's pages are known to have nothing but visible rows.
     await test_.database.query('vacuum job_application');

@@ -24,8 +24,8 @@ beforeEach(async () => {
   posting = (await addPosting(test_.database)).id;
 });
 
-describe('who may change an application', () => {
-  test('without signing in it is refused, and strangers do not find it, like an unknown id', async () => {
+describe('changing an application', () => {
+  test('is refused without signing in, and for strangers the application is not found, like an unknown id', async () => {
     const id = await add();
     for (const input of [
       { status: 'withdrawn' },
@@ -63,7 +63,7 @@ describe('who may change an application', () => {
       'interview on a day that there is not, nor a status',
       { interviewDate: '0226-01-01T10:00:00Z', status: 'promoted' },
     ],
-  ])('an applicant sets no %s of their own, in HR and as an administrator neither', async (_, input) => {
+  ])('to set their own %s is refused to an applicant, even in HR or an administrator', async (_, input) => {
     for (const who of [me, hr, admin]) {
       const id = await add({ applicantId: who.userId });
       expect(await refused(who, id, input)).toMatchObject({
@@ -76,7 +76,7 @@ describe('who may change an application', () => {
 });
 
 describe('reviewing', () => {
-  test('HR and administrators set every status from every other but withdrawn, by number, code or word, in any case [B4.11]', async () => {
+  test('moves it for HR and administrators from every status but withdrawn to every other, by number, code or word, in any case [B4.11]', async () => {
     const id = await add();
     expect((await shown(hr, id)).viewerCan).toEqual({ withdraw: false, review: true });
     const codes = [
@@ -102,7 +102,7 @@ describe('reviewing', () => {
     }
   });
 
-  test('the words of the dropdown beside an application are understood [B4.12]', async () => {
+  test('accepts the words of the dropdown of the application [B4.12]', async () => {
     const id = await add({ statusId: 4 });
     for (const [word, statusId] of Object.entries({
       pending: 1,
@@ -115,7 +115,7 @@ describe('reviewing', () => {
       expect((await change(hr, id, { status: word })).data.it.statusId).toBe(statusId);
   });
 
-  test('what will not do is named, and nothing is written', async () => {
+  test('with invalid values names each of them, and nothing is written', async () => {
     const id = await add({ rating: 2 });
     for (const word of ['', 'promoted', '0', '9', '-1', '1.0', '1e0', 'constructor', 'submitted;'])
       expect((await refused(hr, id, { status: word }))?.fields).toEqual({
@@ -150,7 +150,7 @@ describe('reviewing', () => {
     });
   });
 
-  test('rating, notes and interview are written, stay when left out and go with null; the applicant sees the interview alone [B3.55 B3.56 B3.57]', async () => {
+  test('writes rating, notes and interview, keeps omitted ones and clears null; the applicant sees only the interview [B3.55 B3.56 B3.57]', async () => {
     const id = await add();
     const first = {
       rating: 4.5,
@@ -179,7 +179,7 @@ describe('reviewing', () => {
     for (const rating of [0, 5, 0.1]) expect((await change(hr, id, { rating })).data.it.rating).toBe(rating);
   });
 
-  test('an applicant does not see from version or moment that they were judged, in HR neither; of what they read they see every change', async () => {
+  test('is invisible to the applicant in version and time when only the review changed, even in HR; changes that they can read are visible', async () => {
     for (const who of [me, admin]) {
       const id = await add({ applicantId: who.userId, createdAt: '2026-11-01T09:00:00Z' });
       const before = await shown(who, id);
@@ -201,7 +201,7 @@ describe('reviewing', () => {
     }
   });
 
-  test('the same once more changes nothing: no version, no audit row', async () => {
+  test('to the same values writes nothing: no version, no audit row', async () => {
     const given = { rating: 4.5, reviewNotes: 'Fine.', interviewDate: '2026-12-01T10:00:00.000Z' };
     const id = await add({ statusId: 3, ...given });
     const audits = async () => (await test_.database.query('select 1 from audit')).length;
@@ -211,7 +211,7 @@ describe('reviewing', () => {
     expect([await audits(), await storedApplications(test_)]).toEqual(before);
   });
 
-  test('a version that is not the present one is a conflict that tells the present status [R-10]', async () => {
+  test('with an outdated version is a conflict with the present status [R-10]', async () => {
     const id = await add();
     expect((await change(hr, id, { status: 'interview' }, 1)).data.it.version).toBe(2);
     const stale = {
@@ -222,7 +222,7 @@ describe('reviewing', () => {
     expect(await refused(admin, id, { rating: 1 }, 1)).toMatchObject(stale);
   });
 
-  test('the trail tells what changed without a word about the person, and not how they were rated', async () => {
+  test('writes an audit row without text about the person and without the rating', async () => {
     const id = await add({ interviewDate: '2026-12-01T10:00:00.000Z' });
     await change(hr, id, {
       status: 'offer',
@@ -239,7 +239,7 @@ describe('reviewing', () => {
     });
   });
 
-  test('the same Idempotency-Key reviews once', async () => {
+  test('twice with the same Idempotency-Key reviews once', async () => {
     const id = await add();
     for (const statusId of [3, 3])
       expect(

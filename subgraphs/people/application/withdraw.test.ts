@@ -23,9 +23,9 @@ beforeEach(async () => {
   posting = (await addPosting(test_.database)).id;
 });
 
-describe('withdrawing', () => {
+describe('withdrawing an application', () => {
   test.each([1, 2, 3, 4, 5])(
-    'an application at %d is withdrawn by the applicant, by number or word, and stays withdrawn',
+    'an applicant withdraws an application at %d, by number or word, and it stays withdrawn',
     async (statusId) => {
       const id = await add({ statusId, rating: 3, reviewNotes: 'Fine.' });
       const { data, errors } = await change(me, id, { status: statusId % 2 ? 'Withdrawn' : '8' }, 1);
@@ -58,7 +58,7 @@ describe('withdrawing', () => {
     },
   );
 
-  test('who applied from HR or as an administrator withdraws like everyone', async () => {
+  test('an applicant from HR or an administrator withdraws like everyone', async () => {
     for (const who of [hr, admin]) {
       const id = await add({ applicantId: who.userId });
       expect(await shown(who, id)).toMatchObject({ viewerCan: { withdraw: true, review: false } });
@@ -66,7 +66,7 @@ describe('withdrawing', () => {
     }
   });
 
-  test.each([6, 7])('accepted or rejected (%d) it cannot be withdrawn', async (statusId) => {
+  test.each([6, 7])('an accepted or rejected application (%d) cannot be withdrawn', async (statusId) => {
     const id = await add({ statusId });
     expect(await refused(me, id, { status: 'withdrawn' })).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -75,7 +75,7 @@ describe('withdrawing', () => {
     expect((await shown(me, id)).viewerCan).toEqual({ withdraw: false, review: false });
   });
 
-  test('what reviewers wrote meanwhile does not prevent a withdrawal; the status of the application alone decides', async () => {
+  test('a review in the meantime does not prevent a withdrawal; only the status of the application decides', async () => {
     const reviews: [review: Record<string, unknown>, shown: number][] = [
       [{ rating: 4 }, 2],
       [{ reviewNotes: 'Splendid.' }, 2],
@@ -99,7 +99,7 @@ describe('withdrawing', () => {
       });
   });
 
-  test('no one but the applicant withdraws, and what was withdrawn goes nowhere else', async () => {
+  test('only the applicant withdraws an application, and a withdrawn application cannot move to another status', async () => {
     const id = await add();
     const withdrawn = await add({ applicantId: hr.userId + 1000, statusId: 8 });
     for (const who of [hr, admin]) {

@@ -37,7 +37,7 @@ const today = (who: Viewer | null) =>
 const records = () => test_.database.query('select employee_id as "employeeId" from attendance');
 
 describe('who may not', () => {
-  test('no one clocks in or out without signing in, or before the password is changed', async () => {
+  test('a person cannot clock in or out without signing in, or before the password is changed', async () => {
     for (const ask of [clockIn, clockOut, today]) {
       expect((await ask(null)).errors[0]?.code).toBe('UNAUTHENTICATED');
       expect((await ask({ ...me, mustChangePassword: true })).errors[0]?.code).toBe(
@@ -48,7 +48,7 @@ describe('who may not', () => {
   });
 
   test.each([[[]], [['HR']], [['Administrator']], [['Manager']], [['IT Staff']], [['Analyst']]])(
-    'without an employee record no one has attendance, whatever the role: %s',
+    'a person without an employee record has no attendance, whatever the role: %s',
     async (roles) => {
       for (const ask of [clockIn, clockOut, today])
         expect((await ask(viewer(roles, { employeeId: null }))).errors[0]).toMatchObject({
@@ -58,7 +58,7 @@ describe('who may not', () => {
     },
   );
 
-  test('no one clocks out before clocking in, and no one for someone else', async () => {
+  test('a person cannot clock out before clocking in, or for someone else', async () => {
     const refusal = { code: 'CONFLICT', message: 'You are not clocked in.' };
     expect((await clockOut(me)).errors[0]).toMatchObject(refusal);
     await clockIn(me);
@@ -73,7 +73,7 @@ describe('who may not', () => {
     expect((await today(me)).data.attendanceToday.clockedIn).toBe(true);
   });
 
-  test('anyone who is clocked in does not clock in again', async () => {
+  test('a person who is clocked in cannot clock in again', async () => {
     await clockIn(me);
     expect((await clockIn(me)).errors[0]).toMatchObject({
       code: 'CONFLICT',
@@ -100,7 +100,7 @@ describe('who may not', () => {
 describe('a day at work', () => {
   afterEach(() => walkOn());
 
-  test('someone clocks in, is at work, clocks out, and the hours are counted [A7.44]', async () => {
+  test('a person clocks in, is at work, clocks out, and the hours are counted [A7.44]', async () => {
     standAt('2026-03-05T16:58:12.900Z');
     expect((await today(me)).data.attendanceToday).toEqual({
       date: '2026-03-05',
@@ -156,7 +156,7 @@ describe('a day at work', () => {
     );
   });
 
-  test('a day has as many records as there were stays; remarks may be left out', async () => {
+  test('a day can have several records; remarks are optional', async () => {
     standAt('2026-03-05T17:00:00Z');
     expect((await clockIn(me)).data.clockIn).toMatchObject({ notes: null });
     standAt('2026-03-05T20:00:00Z');
@@ -174,7 +174,7 @@ describe('a day at work', () => {
     });
   });
 
-  test('an open record of yesterday is still open today and is what clocking out ends', async () => {
+  test('an open record of yesterday is still open today and is ended by clocking out', async () => {
     standAt('2026-03-06T06:00:00Z'); // ten in the evening
     await clockIn(me);
     standAt('2026-03-06T14:00:00Z');
@@ -191,7 +191,7 @@ describe('a day at work', () => {
     });
   });
 
-  test('the day is the organisation’s, and the night of a clock change counts the time that passed', async () => {
+  test("the day is that of the organisation's zone, and in the night of a clock change the elapsed time counts", async () => {
     standAt('2026-03-08T07:59:59Z'); // a second to midnight; at two the clock is put forward
     expect((await clockIn(me)).data.clockIn).toMatchObject({ date: '2026-03-07' });
     standAt('2026-03-08T14:59:59Z');
@@ -202,7 +202,7 @@ describe('a day at work', () => {
     expect((await clockOut(me)).data.clockOut).toMatchObject({ totalHours: '9.00' });
   });
 
-  test('a clock that was put back counts nothing instead of less than nothing', async () => {
+  test('a clock that was set back counts zero hours, not a negative number', async () => {
     await addAttendance(test_.database, {
       employeeId: own.id,
       date: '2026-03-05',
@@ -218,7 +218,7 @@ describe('a day at work', () => {
 });
 
 describe('two tabs', () => {
-  test('of eight who clock in at the same moment one does', async () => {
+  test('of eight attempts to clock in at the same moment one succeeds', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => clockIn(me)));
     expect(replies.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     for (const { errors } of replies.filter((reply) => reply.errors.length > 0))
@@ -226,7 +226,7 @@ describe('two tabs', () => {
     expect(await records()).toEqual([{ employeeId: own.id }]);
   });
 
-  test('of eight who clock out at the same moment one does', async () => {
+  test('of eight attempts to clock out at the same moment one succeeds', async () => {
     await clockIn(me);
     const replies = await Promise.all(Array.from({ length: 8 }, () => clockOut(me, 'Bye')));
     expect(replies.filter(({ errors }) => errors.length === 0)).toHaveLength(1);

@@ -68,8 +68,8 @@ const one = (who: Viewer | null, id: number) =>
     { id },
   );
 
-describe('who may read', () => {
-  test('without signing in, or before the password is changed, no one reads attendance', async () => {
+describe('reading attendance', () => {
+  test('is refused without signing in, or before the password is changed', async () => {
     for (const ask of [() => list(null), () => mine(null), () => one(null, ids.monday)])
       expect((await ask()).errors[0]?.code).toBe('UNAUTHENTICATED');
     const old = { ...viewer(['HR']), mustChangePassword: true };
@@ -85,7 +85,7 @@ describe('who may read', () => {
     ['IT staff', () => viewer(['IT Staff'])],
     ['an analyst', () => viewer(['Analyst'])],
     ['someone whose viewer names the person’s employee record', () => viewer([], { employeeId: own.id })],
-  ] as const)('%s sees nothing, not even that it is there [A7.44]', async (_who, make) => {
+  ] as const)('shows %s no record, not even that it exists [A7.44]', async (_who, make) => {
     const who = make();
     for (const variables of [
       {},
@@ -99,7 +99,7 @@ describe('who may read', () => {
     expect(await one(who, ids.monday)).toEqual(unknown);
   });
 
-  test('someone sees the own records, a manager those of the direct reports too, HR and Administrators all [A7.44]', async () => {
+  test('shows a person their own records, a manager those of direct reports too, HR and Administrators all [A7.44]', async () => {
     expect((await list(me)).page).toEqual({ count: 3, ids: [ids.open, ids.tuesday, ids.monday] });
     expect((await one(me, ids.theirs)).errors[0]?.code).toBe('NOT_FOUND');
     for (const who of [manager, viewer(['HR']), viewer(['Administrator'])]) {
@@ -114,7 +114,7 @@ describe('who may read', () => {
     }
   });
 
-  test('one’s own list has no one else’s, HR’s and a manager’s neither; without an employee record it is empty [A7.44]', async () => {
+  test("of own records has no other person's, even for HR and a manager; without an employee record it is empty [A7.44]", async () => {
     expect((await mine(me)).page).toEqual({ count: 3, ids: [ids.open, ids.tuesday, ids.monday] });
     expect((await mine(manager)).page).toEqual({ count: 1, ids: [ids.theirs] });
     for (const who of [viewer(['HR']), viewer([], { employeeId: null })])
@@ -129,8 +129,8 @@ describe('who may read', () => {
   });
 });
 
-describe('the list', () => {
-  test('is narrowed by person, day and status', async () => {
+describe('the list of attendance', () => {
+  test('is filtered by person, day and status', async () => {
     const hr = viewer(['HR']);
     const expected: [Record<string, unknown>, number[]][] = [
       [{ employeeId: [boss.id] }, [ids.theirs]],
@@ -151,7 +151,7 @@ describe('the list', () => {
       expect([variables, (await list(hr, variables)).page?.ids]).toEqual([variables, found]);
   });
 
-  test('is ordered by day, clocking in or clocking out, other names mean nothing', async () => {
+  test('is ordered by day, clocking in or clocking out, and ignores other names', async () => {
     const expected: [string, number[]][] = [
       ['date', [ids.monday, ids.tuesday, ids.open]],
       ['clockIn', [ids.monday, ids.tuesday, ids.open]],
@@ -164,7 +164,7 @@ describe('the list', () => {
       expect([ordering, (await list(me, { ordering })).page?.ids]).toEqual([ordering, found]);
   });
 
-  test('comes in pages; what is no page is refused', async () => {
+  test('comes in pages; an invalid page is refused', async () => {
     expect((await list(me, { pageSize: 2, page: 2 })).page).toEqual({ count: 3, ids: [ids.monday] });
     expect((await list(me, { page: 2 })).errors[0]).toMatchObject({
       code: 'NOT_FOUND',
@@ -177,7 +177,7 @@ describe('the list', () => {
     });
   });
 
-  test('costs one statement, the total one more, and the people of a page one, however many are on it', async () => {
+  test('costs one statement, the total one more, and the people of a page one, for any page size', async () => {
     for (let day = 10; day < 28; day += 1)
       await addAttendance(test_.database, { employeeId: own.id, date: `2026-03-${day}` });
     const costs = async (fields: string) => {

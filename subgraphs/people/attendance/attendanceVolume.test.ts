@@ -61,7 +61,7 @@ const ARGUMENTS = [
 ];
 
 test.each(READERS)(
-  'among 100,000 records no list that %s may ask for scans the table, or looks at much more than it tells',
+  'among 100,000 records no list that %s may read scans the table, or reads many more rows than it returns',
   async (_who, who) => {
     const lists = ARGUMENTS.map((given) => `{ attendanceRecords(${given}) { ${FIELDS} } }`);
     for (const document of [

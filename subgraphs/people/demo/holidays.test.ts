@@ -1,6 +1,6 @@
 import { holidaysOf } from './holidays.js';
 
-test('the demo organisation keeps eleven holidays a year, on their dates', () => {
+test('the demo organisation has eleven holidays a year, on their dates', () => {
   expect(holidaysOf(2027).map(({ date }) => date)).toEqual([
     '2027-01-01',
     '2027-01-18',

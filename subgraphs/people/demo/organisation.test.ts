@@ -11,12 +11,12 @@ const reportsOf = (crowd: DemoPerson[]) => {
   return spans;
 };
 
-test('the organisation is the same people every time it is made', () => {
+test('the organisation has the same people every time it is generated', () => {
   expect(demoOrganisation(TODAY)).toEqual(people);
 });
 
 test.each([20, 240, 1000, 10_000])(
-  '%i people have unique names and addresses, one chief executive and a manager made before them',
+  '%i people have unique names and addresses, one chief executive, and each a manager generated before them',
   (headcount) => {
     const crowd = demoOrganisation(TODAY, headcount);
     expect(crowd).toHaveLength(headcount);
@@ -42,7 +42,7 @@ test.each([240, 10_000])('of %i people, each leader has three to nine reports', 
   expect(Math.max(...spans)).toBeLessThanOrEqual(9);
 });
 
-test('there are thirteen departments, and each has people who work there [C9.11]', () => {
+test('there are thirteen departments, and each has employees [C9.11]', () => {
   const staffed = new Set(people.filter((person) => person.isActive).map((person) => person.departmentName));
   expect([...staffed].sort()).toEqual([
     'Analytics',
@@ -86,7 +86,7 @@ test('the six demo accounts are real people, and the employee reports to the man
   expect(reportsOf(people).get('hr@portal.example')).toBeGreaterThanOrEqual(3);
 });
 
-test('people came between 2014 and today, a few of them this month', () => {
+test('people joined between 2014 and today, a few of them this month', () => {
   const dates = people.map((person) => person.hireDate).sort();
   expect(dates[0]).toBe('2014-03-03');
   expect(dates.at(-1)! <= TODAY).toBe(true);
@@ -112,7 +112,7 @@ test('on the first of a month no one was hired in the future', () => {
   ).toBe(true);
 });
 
-test('most people are active, some are on leave, on probation, gone; managers all work here [B4.1 B4.2]', () => {
+test('most people are active, some are on leave, on probation or terminated; all managers are active [B4.1 B4.2]', () => {
   const count = (status: string) => people.filter((person) => person.employmentStatus === status).length;
   expect(count('active')).toBeGreaterThan(190);
   for (const status of ['on_leave', 'probation', 'terminated', 'inactive'])

@@ -37,7 +37,7 @@ test('only HR and Administrators write departments', async () => {
   }
 });
 
-test('everyone lists the thirteen departments, by name, with how many work there, in two statements [A3.31 A7.22 B7.11 C9.11]', async () => {
+test('everyone lists the thirteen departments, by name, with their head counts, in two statements [A3.31 A7.22 B7.11 C9.11]', async () => {
   await addEmployee(test_.database, { departmentName: 'Design' });
   await addEmployee(test_.database, { departmentName: 'Design', employmentStatus: 'terminated' });
   const before = test_.database.statements;
@@ -75,7 +75,7 @@ test('departments are searched by name and ordered by name or id', async () => {
   expect(data).toEqual({ department: null });
 });
 
-test('HR adds a department; the code is made when none is given', async () => {
+test('HR adds a department; its code is generated when none is given', async () => {
   const { data } = await create({ name: '  Field Research ' });
   expect(data.createDepartment).toMatchObject({
     name: 'Field Research',
@@ -84,7 +84,7 @@ test('HR adds a department; the code is made when none is given', async () => {
   });
 });
 
-test('a name or code that means another department already is refused, HR for Human Resources included', async () => {
+test('a name or code of another department is refused, HR for Human Resources included', async () => {
   for (const [input, fields] of [
     [{ name: 'engineering' }, { name: ['A department with this name already exists.'] }],
     [
@@ -102,7 +102,7 @@ test('a name or code that means another department already is refused, HR for Hu
   }
 });
 
-test('two at the same time with one name make one department', async () => {
+test('two creations with one name at the same time make one department', async () => {
   const both = await Promise.all([
     create({ name: 'Twin', code: 'T1' }),
     create({ name: 'Twin', code: 'T2' }),
@@ -110,7 +110,7 @@ test('two at the same time with one name make one department', async () => {
   expect(both.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
 });
 
-test('renaming a department renames it for everyone in it immediately', async () => {
+test('renaming a department renames it for all its members immediately', async () => {
   const { id } = await made('Old Name');
   const row = await addEmployee(test_.database, { departmentName: 'Old Name' });
   const { data } = await test_.run(hr, UPDATE, { id, input: { name: 'New Name' } });
@@ -123,7 +123,7 @@ test('renaming a department renames it for everyone in it immediately', async ()
   expect(read.data).toEqual({ employee: { departmentName: 'New Name' }, employees: { count: 1 } });
 });
 
-test('a department that a record names, a former employee’s included, is not deleted', async () => {
+test('a department that an employee record names, even a former employee’s, cannot be deleted', async () => {
   const { id } = await made('Busy');
   const row = await addEmployee(test_.database, { departmentName: 'Busy', employmentStatus: 'terminated' });
   expect((await test_.run(hr, DELETE, { id })).errors[0]).toMatchObject({
@@ -144,6 +144,6 @@ test('a department that a record names, a former employee’s included, is not d
   expect(trail.map((entry) => entry.action)).toEqual(['department.create', 'department.delete']);
 });
 
-test('someone who must change the password first may list the departments', async () => {
+test('a person who must change the password first may list the departments', async () => {
   expect((await test_.run<Listed>(viewer([], { mustChangePassword: true }), LIST)).errors).toEqual([]);
 });

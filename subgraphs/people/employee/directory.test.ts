@@ -63,7 +63,7 @@ const names = async (who = plain, variables: Record<string, unknown> = {}) => {
   return data.employees.results.map((row) => row.firstName);
 };
 
-test('no one reads the directory without signing in', async () => {
+test('a person who is not signed in cannot read the directory', async () => {
   for (const document of [
     NAMES,
     '{ myEmployee { id } }',
@@ -76,7 +76,7 @@ test('no one reads the directory without signing in', async () => {
   }
 });
 
-test('an employee sees the people who work here, and the count is of those', async () => {
+test('an employee sees active people, and the count covers only those', async () => {
   const { data } = await test_.run<Names>(plain, NAMES);
   expect(data.employees).toMatchObject({
     count: 4,
@@ -84,7 +84,7 @@ test('an employee sees the people who work here, and the count is of those', asy
   });
 });
 
-test('a person who left is not found by an employee, like an unknown id', async () => {
+test('an employee does not find a person who left, like an unknown id', async () => {
   expect((await test_.run(plain, ONE, { id: dan.id })).data).toEqual({ employee: null });
   expect((await test_.run(plain, ONE, { id: 999_999 })).data).toEqual({ employee: null });
   expect(await names(plain, { search: 'Wolf' })).toEqual([]);
@@ -107,7 +107,7 @@ test('a person who left is not found by an employee, like an unknown id', async 
   ]);
 });
 
-test('a manager who left is not named to employees any more, but still to HR', async () => {
+test('a manager who left is no longer named to employees, but still to HR', async () => {
   expect((await test_.run(plain, ONE, { id: eve.id })).data).toMatchObject({
     employee: { manager: null, managerName: null },
   });
@@ -121,7 +121,7 @@ test('HR sees everyone, whatever the status [B7.3 B7.4 B7.6]', async () => {
   expect((await test_.run(hr, ONE, { id: dan.id })).data).toMatchObject({ employee: { firstName: 'Dan' } });
 });
 
-test('people read their own record by myEmployee, and no one else gets one [B7.10]', async () => {
+test('people read their own record by myEmployee, and a person without one gets none [B7.10]', async () => {
   const MINE = '{ myEmployee { id salary fullAddress } }';
   const own = await test_.run(viewer([], { userId: cleo.userId }), MINE);
   expect(own.data).toEqual({
@@ -137,7 +137,7 @@ test('people read their own record by myEmployee, and no one else gets one [B7.1
   });
 });
 
-test('search finds parts of names, full name, address, badge, title and department in any case [B7.3]', async () => {
+test('search matches parts of names, full name, address, badge, title and department in any case [B7.3]', async () => {
   for (const [search, found] of [
     ['zim', ['Ada']],
     ['BO YOU', ['Bo']],
@@ -175,7 +175,7 @@ test('the list filters by department, also by code, and by status, type, manager
   });
 });
 
-test('the list is ordered by allowed names only; a private field orders nothing', async () => {
+test('the list can be ordered only by the documented names; a private field has no effect', async () => {
   expect(await names(hr, { ordering: '-lastName' })).toEqual(['Ada', 'Bo', 'Cleo', 'Dan', 'Éve']);
   expect(await names(hr, { ordering: 'userLastName' })).toEqual(['Éve', 'Dan', 'Cleo', 'Bo', 'Ada']);
   expect(await names(hr, { ordering: 'hireDate' })).toEqual(['Ada', 'Cleo', 'Dan', 'Éve', 'Bo']);
@@ -183,13 +183,13 @@ test('the list is ordered by allowed names only; a private field orders nothing'
   expect(await names(hr, { ordering: '-salary' })).toEqual(['Ada', 'Bo', 'Cleo', 'Dan', 'Éve']);
 });
 
-test('pages do not overlap, and a page past the end says so', async () => {
+test('pages do not overlap, and a page past the end is not found', async () => {
   expect(await names(hr, { page: 2, pageSize: 2 })).toEqual(['Cleo', 'Dan']);
   const { errors } = await test_.run(hr, NAMES, { page: 9, pageSize: 2 });
   expect(errors[0]).toMatchObject({ code: 'NOT_FOUND', message: 'Invalid page.' });
 });
 
-test('a record carries years of service, head counts and the reader’s rights [B3.15]', async () => {
+test('a record has years of service, head counts and the reader’s permissions [B3.15]', async () => {
   const DETAILS = `query ($id: Int!) { employee(id: $id) { fullName position departmentName department { name code } yearsOfService directReportsCount departmentSize isActive
     employmentStatus user { id } viewerCan { update updateTerms remove } } }`;
   const { data } = await test_.run<{ employee: Record<string, unknown> }>(plain, DETAILS, { id: ada.id });
@@ -211,7 +211,7 @@ test('a record carries years of service, head counts and the reader’s rights [
   });
 });
 
-test('a filter takes at most 200 values and a search 200 characters, and given twice is given once', async () => {
+test('a filter takes at most 200 values and a search 200 characters, and a repeated value counts once', async () => {
   const filter = (args: string) => test_.run<Names>(plain, `{ employees(${args}) { count } }`);
   const list = (value: string, length = 201) => `[${Array<string>(length).fill(value).join(', ')}]`;
   for (const [name, value] of [

@@ -37,7 +37,7 @@ describeSubgraph(people, { emptied: ['employee'] }, ({ as, database }) => {
     );
   const trailLength = async () => (await trail()).length;
 
-  test('no one exports employees but HR and Administrators, and who is refused leaves no export in the audit trail [S-40]', async () => {
+  test('only HR and Administrators export employees, and a refused export is not in the audit trail [S-40]', async () => {
     await add('Ada');
     const before = await trailLength();
     await expectRefusal(as.nobody.try(EXPORT, {}), 'UNAUTHENTICATED');
@@ -48,7 +48,7 @@ describeSubgraph(people, { emptied: ['employee'] }, ({ as, database }) => {
       expect((await who.ask(EXPORT, {})).exportEmployees.results).toMatchObject([{ salary: '70000.00' }]);
   });
 
-  test('the audit trail tells who exported how many, narrowed to whom, and no word of a search [S-73]', async () => {
+  test('the audit trail says who exported how many people and with which filters, without the text of a search [S-73]', async () => {
     await add('Ada');
     await add('Bo', { employmentStatus: 'on_leave' });
     await add('Cleo', { employmentStatus: 'on_leave' });
@@ -71,7 +71,7 @@ describeSubgraph(people, { emptied: ['employee'] }, ({ as, database }) => {
     expect(JSON.stringify(kept)).not.toContain('hall');
   });
 
-  test('people that HR has chosen are exported alone, by their numbers, and the trail names them', async () => {
+  test('only the selected people are exported, by their ids, and the audit trail names them', async () => {
     await add('Ada');
     const bo = await add('Bo');
     const { exportEmployees } = await as.hr.ask(EXPORT, { ids: [bo.id] });
@@ -79,7 +79,7 @@ describeSubgraph(people, { emptied: ['employee'] }, ({ as, database }) => {
     expect((await trail()).at(-1)?.['after']).toMatchObject({ people: 1, ids: [bo.id] });
   });
 
-  test('what follows the first page is read from the list, and the audit trail counts each person once', async () => {
+  test('after the first page an export continues by the list, and the audit trail counts each person once', async () => {
     for (const name of ['Ada', 'Bo', 'Cleo']) await add(name);
     const before = await trailLength();
     const { exportEmployees } = await as.hr.ask(EXPORT, { pageSize: 2 });
@@ -89,7 +89,7 @@ describeSubgraph(people, { emptied: ['employee'] }, ({ as, database }) => {
     expect((await trail()).slice(before)).toMatchObject([{ after: { people: 3 } }]);
   });
 
-  test('an export of chosen people ends with them, however many rows a page has; none chosen is refused', async () => {
+  test('an export of selected people has exactly those, for any page size; an empty selection is refused', async () => {
     const ids = [(await add('Ada')).id, (await add('Bo')).id];
     await add('Cleo');
     const { exportEmployees } = await as.hr.ask(EXPORT, { ids, pageSize: 1 });
@@ -97,7 +97,7 @@ describeSubgraph(people, { emptied: ['employee'] }, ({ as, database }) => {
     await expectRefusal(as.hr.try(EXPORT, { ids: [] }), 'BAD_USER_INPUT', 'ids');
   });
 
-  test('more than 200 people that HR has chosen are refused', async () => {
+  test('a selection of more than 200 people is refused', async () => {
     await expectRefusal(
       as.hr.try(EXPORT, { ids: Array.from({ length: 201 }, (_, place) => place + 1) }),
       'BAD_USER_INPUT',

@@ -50,7 +50,7 @@ describeSubgraph(people, { graph: identity.graph }, ({ as, database }) => {
       after,
     ]);
 
-  test('of a colleague’s timeline others read title, department, manager, status and type, but no pay, hours, telephone or address, nor that they changed', async () => {
+  test("colleagues read title, department, manager, status and type in a person's timeline, but no pay, hours, telephone or address, nor that they changed", async () => {
     const row = await someone({ weeklyHours: '40.00', salary: '90000.00', city: 'Oslo' });
     await as.hr.ask(UPDATE, {
       id: row.id,
@@ -101,7 +101,7 @@ describeSubgraph(people, { graph: identity.graph }, ({ as, database }) => {
     }
   });
 
-  test('the timeline of someone who left is there for HR alone, and an unknown one for no one', async () => {
+  test('only HR reads the timeline of a person who left, and an unknown one is not found', async () => {
     const row = await someone();
     await as.hr.ask(REMOVE, { id: row.id });
     expect(await timeline(row.id)).toEqual([['EMPLOYMENT_STATUS', 'active', 'terminated']]);
@@ -110,7 +110,7 @@ describeSubgraph(people, { graph: identity.graph }, ({ as, database }) => {
     await expectRefusal(as.nobody.try(HISTORY, { id: row.id }), 'UNAUTHENTICATED');
   });
 
-  test('every change is kept with who made it, from and to, newest first; people and departments by their names of then', async () => {
+  test('every change is stored with its author, old and new value, newest first; people and departments by their names of that time', async () => {
     const [first, second] = [
       await someone({ firstName: 'Ada', lastName: '' }),
       await someone({ firstName: 'Bo', lastName: 'Lie' }),
@@ -146,7 +146,7 @@ describeSubgraph(people, { graph: identity.graph }, ({ as, database }) => {
     );
   });
 
-  test('a change that is refused, or changes nothing, leaves no trace; of two at the same time one does; a repeat leaves no second', async () => {
+  test('a refused or empty change adds no entry; of two at the same time one succeeds; a repeat adds no second entry', async () => {
     const row = await someone();
     const change = (jobTitle: string, more = {}) =>
       as.hr.try(UPDATE, { id: row.id, input: { jobTitle, ...more } });
@@ -168,7 +168,7 @@ describeSubgraph(people, { graph: identity.graph }, ({ as, database }) => {
     expect([employeeHistory?.count, employeeHistory?.results.map(({ after }) => after)]).toEqual([3, ['A']]);
   });
 
-  test('no one rewrites a timeline, not even with the database in hand', async () => {
+  test('nobody can rewrite a timeline, not even in the database', async () => {
     const row = await someone();
     await as.hr.ask(UPDATE, { id: row.id, input: { jobTitle: 'Kept' } });
     for (const sql of [`update history set after = 'x'`, 'delete from history'])

@@ -18,14 +18,14 @@ describeSubgraph(people, ({ as, database }) => {
   const found = async (search: string, employeeId?: number) =>
     (await as.hr.ask(FIND, { search, employeeId })).managerCandidates.map(({ fullName }) => fullName);
 
-  test('only HR and Administrators look for a manager', async () => {
+  test('only HR and Administrators search for a manager', async () => {
     for (const who of [as.employee, as.manager, as.it, as.analyst])
       await expectRefusal(who.try(FIND, { search: 'a' }), 'FORBIDDEN');
     await expectRefusal(as.nobody.try(FIND, { search: 'a' }), 'UNAUTHENTICATED');
     expect((await as.admin.ask(FIND, { search: 'nobody' })).managerCandidates).toEqual([]);
   });
 
-  test('active people with a leading title are found by name, title or department; a blank search finds no one [B5.9 B5.10]', async () => {
+  test('active people with a leading title are found by name, title or department; a blank search finds nobody [B5.9 B5.10]', async () => {
     const titles = ['Office Manager', 'DIRECTOR', 'Tech lead', 'Head of Tea', 'Senior Cook', 'Cook'];
     for (const jobTitle of titles)
       await addEmployee(database, {
@@ -43,7 +43,7 @@ describeSubgraph(people, ({ as, database }) => {
     for (const blank of ['', '  ', '\u200b']) expect(await found(blank)).toEqual([]);
   });
 
-  test('neither the person nor anyone below them is offered as their manager', async () => {
+  test('neither the person nor any of their direct or indirect reports is offered as their manager', async () => {
     const jobTitle = 'Team lead';
     const top = await addEmployee(database, { firstName: 'Zarno', lastName: 'Top', jobTitle });
     const middle = await addEmployee(database, {

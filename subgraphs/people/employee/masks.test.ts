@@ -45,7 +45,7 @@ function paths(of: EmployeeRow): [string, string, Record<string, unknown>, (data
 }
 
 test.each(OTHERS)(
-  '%s reads no salary, telephone, hours or address of others on any path',
+  '%s reads no salary, telephone, hours or address of other people in any query',
   async (_who, who) => {
     for (const [path, document, variables, read] of paths(peer)) {
       const { data } = await test_.run<never>(who({ own, peer }), document, variables);
@@ -54,7 +54,7 @@ test.each(OTHERS)(
   },
 );
 
-test('the manager’s own private fields do not come with a report’s record', async () => {
+test('a manager’s own private fields cannot be read through a report’s record', async () => {
   const { data } = await test_.run(
     viewer([], { userId: peer.userId }),
     `{ myEmployee { salary manager { ${PRIVATE} manager { ${PRIVATE} } } } }`,
@@ -63,7 +63,7 @@ test('the manager’s own private fields do not come with a report’s record', 
 });
 
 test.each(ENTITLED)(
-  '%s reads the private fields on every path [B3.7 B3.8 B3.12 B3.13 B3.14]',
+  '%s reads the private fields in every query [B3.7 B3.8 B3.12 B3.13 B3.14]',
   async (_who, who) => {
     for (const [path, document, variables, read] of paths(peer)) {
       const { data } = await test_.run<never>(who({ own, peer }), document, variables);
@@ -72,14 +72,14 @@ test.each(ENTITLED)(
   },
 );
 
-test('a role that only sounds like HR reads nothing private', async () => {
+test('a role with a name similar to HR reads nothing private', async () => {
   const auditor = { ...viewer(), roles: ['Employee', 'Threat Analyst', 'Chronicler', 'HRIS'] };
   const { data } = await test_.run(auditor, `{ employee(id: ${peer.id}) { salary } }`);
   expect(data).toEqual({ employee: { salary: null } });
 });
 
 test.each([[[]], [['HR']], [['Administrator']]])(
-  'someone with roles %j who must change the password reads their own record and of no colleague anything',
+  'a person with roles %j who must change the password reads only their own record',
   async (roles) => {
     const newcomer = viewer(roles, { userId: own.userId, mustChangePassword: true });
     const document = `query ($r: [_Any!]!) { _entities(representations: $r) {

@@ -15,7 +15,7 @@ afterAll(() => test_.close());
 const follow = (eventId: string, payload: Record<string, unknown>) =>
   receiveEvents(test_.database, people.consumes, [{ id: 1, eventId, topic: 'user.changed', payload }]);
 
-test('the gateway learns in one statement who someone is at work, with 500 reports too', async () => {
+test("the gateway reads a person's employee data in one statement, even with 500 reports", async () => {
   const boss = await addEmployee(test_.database);
   const lead = await addEmployee(test_.database, { managerId: boss.id, departmentName: 'Sales' });
   await addEmployee(test_.database, { managerId: lead.id, employmentStatus: 'terminated' });
@@ -34,7 +34,7 @@ test('the gateway learns in one statement who someone is at work, with 500 repor
   expect(test_.database.statements - before).toBe(1);
 });
 
-test('someone who left is not employed, and a user without a record is not an employee', async () => {
+test('a person who left is not employed, and a user without a record is not an employee', async () => {
   for (const employmentStatus of ['terminated', 'inactive'] as const) {
     const row = await addEmployee(test_.database, { employmentStatus });
     expect(await person({ userId: row.userId })).toMatchObject({ isEmployed: false, reportUserIds: [] });
@@ -42,7 +42,7 @@ test('someone who left is not employed, and a user without a record is not an em
   expect(await person({ userId: 999_999 })).toBeNull();
 });
 
-test('names, address and sign-in follow the user, once for each event', async () => {
+test('names, address and sign-in status are copied from the user, once for each event', async () => {
   const row = await addEmployee(test_.database);
   const read = () =>
     test_.database.one(

@@ -55,14 +55,14 @@ describeSubgraph(people, ({ as, database, run }) => {
     'hireDate,-createdAt',
     'employeeId',
     'employmentStatus,firstName',
-  ])('a reader who continues after each page gets every person once, in the order %j', async (ordering) => {
+  ])('reading page after page returns every person once, in the order %j', async (ordering) => {
     const whole = (await as.hr.ask(READ, { ordering, pageSize: 200 })).employees;
     expect([whole.results.length, whole.next]).toEqual([13, null]);
     for (const pageSize of [1, 4, 5])
       expect(await readAll(ordering, pageSize)).toEqual(whole.results.map(({ id }) => id));
   });
 
-  test('a person who is hired meanwhile moves no row to another page', async () => {
+  test('a person who is hired in the meantime moves no row to another page', async () => {
     const { employees: first } = await as.hr.ask(READ, { pageSize: 5, search: 'Reader' });
     const { id } = await addEmployee(database, { firstName: 'Aaron', jobTitle: 'Reader' });
     const { employees: second } = await as.hr.ask(READ, {
@@ -75,19 +75,19 @@ describeSubgraph(people, ({ as, database, run }) => {
     expect(new Set(read).size).toBe(13);
   });
 
-  test('a person who left has no place in the list of those who may not see them', async () => {
+  test('a reader who may not see a person who left gets no cursor for them', async () => {
     const { employees } = await as.colleague.ask(READ, { pageSize: 200, search: 'Reader' });
     const all = (await as.hr.ask(READ, { pageSize: 200, search: 'Reader' })).employees.results;
     expect(all.length - employees.results.length).toBe(2);
   });
 
-  test('a list reads only the columns that are asked for', async () => {
+  test('a list reads only the selected columns', async () => {
     const { sent } = await statementsOf({ database, run }, as.hr, '{ employees { results { fullName } } }');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.[0]).not.toMatch(/salary|phone_number|zip_code|job_title/);
   });
 
-  test('a place that was made up, or belongs to another order, is refused at its field', async () => {
+  test('an invented cursor, or one of another order, is refused under its field', async () => {
     const { next } = (await as.hr.ask(READ, { pageSize: 1, ordering: 'hireDate' })).employees;
     const made = (values: unknown) => Buffer.from(JSON.stringify(values)).toString('base64url');
     const order = 'e.hire_date asc,e.id asc';

@@ -39,7 +39,7 @@ async function around({ id }: { id: number }, who = viewer()): Promise<{ above: 
   };
 }
 
-test('a chain goes from the direct manager to the top, reports are those directly below, by name', async () => {
+test('a chain goes from the direct manager to the top, and reports are the direct ones, by name', async () => {
   const [top, lead] = await line(2);
   const [zoe, abe] = [
     await add({ firstName: 'Zoe', managerId: lead!.id }),
@@ -51,7 +51,7 @@ test('a chain goes from the direct manager to the top, reports are those directl
   expect(await around(top!)).toEqual({ above: [], below: [lead!.id] });
 });
 
-test('people who left are in a chain for HR alone, and in no one’s list of reports', async () => {
+test('only HR sees people who left in a chain, and they are in no list of reports', async () => {
   const [top, lead] = await line(2);
   const gone = await add({ managerId: lead!.id, employmentStatus: 'terminated' });
   const person = await add({ managerId: gone.id });
@@ -61,7 +61,7 @@ test('people who left are in a chain for HR alone, and in no one’s list of rep
   expect((await around(gone, viewer(['HR']))).below).toEqual([person.id]);
 });
 
-test('in a ring each person has the others above them once, and never themselves', async () => {
+test('in a cycle each person has the others above them once, and never themselves', async () => {
   const [first, second, third] = await line(3);
   await bend(first, third);
   const outside = await add({ managerId: first!.id });
@@ -75,7 +75,7 @@ test('in a ring each person has the others above them once, and never themselves
   expect((await around(await add({ managerId: alone.id }))).above).toEqual([alone.id]);
 });
 
-test('a chain shows the fifty nearest, and a list of reports the first two hundred', async () => {
+test('a chain shows the nearest fifty, and a list of reports the first two hundred', async () => {
   const people_ = await line(60);
   expect((await around(people_[59]!)).above).toEqual(
     people_

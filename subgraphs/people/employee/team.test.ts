@@ -35,12 +35,12 @@ async function team(row: EmployeeRow): Promise<number[]> {
   return data.teamUserIds;
 }
 
-test('no one learns of a team without signing in', async () => {
+test('a person who is not signed in cannot read a team', async () => {
   const { data, errors } = await test_.run(null, '{ teamUserIds }');
   expect([data, errors[0]?.code]).toEqual([null, 'UNAUTHENTICATED']);
 });
 
-test('a team is who works here under the same direct manager, oneself included, in any department', async () => {
+test('a team is all active people with the same direct manager, the viewer included, in any department', async () => {
   for (const row of [ana, ben, away]) expect(await team(row)).toEqual([ana.userId, ben.userId, away.userId]);
 });
 
@@ -51,7 +51,7 @@ test('neither the manager, nor reports of a colleague, nor people who left belon
   expect(members).toHaveLength(3);
 });
 
-test('without a manager, and without an employee record, one is a team of one', async () => {
+test('a person without a manager, or without an employee record, is a team of one', async () => {
   expect(await team(boss)).toEqual([boss.userId]);
   const { data } = await test_.run(
     viewer([], { userId: 777, employeeId: null, managerEmployeeId: null }),
@@ -60,7 +60,7 @@ test('without a manager, and without an employee record, one is a team of one', 
   expect(data).toEqual({ teamUserIds: [777] });
 });
 
-test('roles change nothing about whose team someone is in, and it takes one statement', async () => {
+test('roles do not change the team of a person, and reading it takes one statement', async () => {
   const reader = viewer(['HR', 'Administrator'], { userId: ana.userId, managerEmployeeId: boss.id });
   const before = test_.database.statements;
   const { data } = await test_.run(reader, '{ teamUserIds }');

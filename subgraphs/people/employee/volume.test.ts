@@ -105,7 +105,7 @@ test.each(FILTERS)(
   },
 );
 
-test('whom few words find among 100,000 people are looked up, however the statistics were sampled', async () => {
+test('a search that matches few of 100,000 people uses the index, whatever the statistics are', async () => {
   for (const search of ['title 210', 'last6999', 'nobody at all']) {
     for (const who of [viewer(), viewer(['HR'])]) {
       const { sent } = await statementsOf(
@@ -123,7 +123,7 @@ test('whom few words find among 100,000 people are looked up, however the statis
   }
 });
 
-test('a list costs three statements, however many people are on the page, for every role', async () => {
+test('a list costs three statements, for any page size and every role', async () => {
   for (const who of [viewer(), viewer(['HR'])]) {
     for (const pageSize of [20, 200]) {
       const before = test_.database.statements;
@@ -134,7 +134,7 @@ test('a list costs three statements, however many people are on the page, for ev
   }
 });
 
-test('without manager and head counts a list costs one statement, and the total one more when asked', async () => {
+test('without manager and head counts a list costs one statement, and one more if the total is selected', async () => {
   const before = test_.database.statements;
   await test_.run(
     viewer(),
@@ -160,7 +160,7 @@ test('fifty references cost one statement for each kind', async () => {
   expect(test_.database.statements - before).toBe(2);
 });
 
-test('among 100,000 people the lines above and the reports of a whole page are found by index, with one statement each', async () => {
+test('among 100,000 people the chains and reports of a whole page are found by index, with one statement each', async () => {
   const document =
     '{ employees(pageSize: 200) { results { id managerChain { id fullName } directReports { id fullName } } } }';
   for (const who of [viewer(), viewer(['HR'])]) {
@@ -227,7 +227,7 @@ test('figures over 100,000 people are read from one narrow index, with three sta
   }
 });
 
-test('a manager is found among 100,000 people without a look at all of them', async () => {
+test('a manager is found among 100,000 people without scanning all of them', async () => {
   for (const [search, employeeId] of [
     ['last6999', 5],
     ['title 210', null],
@@ -245,7 +245,7 @@ test('a manager is found among 100,000 people without a look at all of them', as
   }
 });
 
-test('a timeline is one statement more than its record, found by its index', async () => {
+test('a timeline is one more statement than its record, found by its index', async () => {
   await test_.database.query(
     `insert into history (object_type, object_id, field, before, after)
      select 'employee', (n % 997)::text, 'salary', n::text, (n + 1)::text from generate_series(1, 50000) as n`,

@@ -21,7 +21,7 @@ const NIA = 'Nia,Obi,nia.obi@portal.example,Engineer';
 const problemsOf = async (content: string) => (await check(content)).data.check.problems;
 const refusedFile = async (content: string | Buffer) => (await check(content)).errors[0]?.fields?.['file'];
 
-test('no one but those who manage sign-ins and records may check a file, start an import or read the status of one', async () => {
+test('only people who manage sign-ins and records may check a file, start an import or read its status', async () => {
   const outsiders = [viewer(), viewer(['Manager']), viewer(['IT Staff']), viewer(['Analyst'])];
   const half = [
     viewer(['HR'], { permissions: ['employee.manage'] }),
@@ -86,11 +86,11 @@ test.each([
     csvOf(Array.from({ length: 10_001 }, (_, at) => `A,B,a${at}@portal.example,C`)),
     'A file may have at most 10,000 rows. Split it into several files.',
   ],
-])('%s is refused for its true reason', async (_what, content, reason) => {
+])('%s is refused with the right reason', async (_what, content, reason) => {
   expect(await refusedFile(content)).toEqual([reason]);
 });
 
-test('columns are found by name, whatever their order, capitals and separator; unknown ones are named and not read', async () => {
+test('columns are found by name, in any order, case and separator; unknown columns are named and ignored', async () => {
   const heads = '\uFEFFJOB_TITLE;e mail;Shoe size;lastName;First Name';
   const { data, errors } = await check(
     csvOf(['"Engineer; backend";Nia.Obi@portal.example;42;Obi;Nia', ';;;;'], heads),
@@ -138,7 +138,7 @@ test('every bad row is listed with its number, column and reason, by the rules o
   ]);
 });
 
-test('people known by e-mail or employee id stay as they are, and one who is two people is a bad row', async () => {
+test('people known by e-mail or employee id stay unchanged, and a row that matches two people is a bad row', async () => {
   await addEmployee(test_.database, { email: 'nia.obi@portal.example', employeeId: 'E1' });
   await addEmployee(test_.database, { email: 'bo@portal.example', employeeId: 'E2' });
   const heads = 'First name,Last name,Email,Job title,Employee ID,Salary';
@@ -158,7 +158,7 @@ test('people known by e-mail or employee id stay as they are, and one who is two
   ]);
 });
 
-test('a manager is found by e-mail or employee id, also further down in the file; a circle and someone who left are refused [R6]', async () => {
+test('a manager is found by e-mail or employee id, even in a later row; a cycle and a manager who left are refused [R6]', async () => {
   await addEmployee(test_.database, { employeeId: 'BOSS' });
   await addEmployee(test_.database, { email: 'gone@portal.example', employmentStatus: 'terminated' });
   const heads = 'First name,Last name,Email,Job title,Employee ID,Manager,Status';
@@ -195,7 +195,7 @@ test('a manager is found by e-mail or employee id, also further down in the file
   ]);
 });
 
-test('no one imports their own record, and an account that is there must be able to sign in', async () => {
+test('nobody can import their own record, and an existing account must be able to sign in', async () => {
   const closed = identity.add({ isActive: false });
   const open = identity.add();
   const own = await problemsOf(csvOf([`Me,X,${hr.email},Director`]));
@@ -219,7 +219,7 @@ test('no one imports their own record, and an account that is there must be able
   ]);
 });
 
-test('a name that is far too long is a bad row, however much of it no one sees', async () => {
+test('a name that is far too long is a bad row, even if most of its characters are invisible', async () => {
   const [problem] = await problemsOf(csvOf([`Nia${'\u200b'.repeat(400)},Obi,nia@portal.example,Engineer`]));
   expect(problem).toEqual({
     row: 2,
@@ -228,13 +228,13 @@ test('a name that is far too long is a bad row, however much of it no one sees',
   });
 });
 
-test('of very many problems the first thousand are listed, and all are counted', async () => {
+test('the first thousand of very many problems are listed, and all are counted', async () => {
   const { data } = await check(csvOf(Array.from({ length: 1_500 }, (_, at) => `A,B,a${at}@portal.example,`)));
   expect(data.check).toMatchObject({ badRows: 1_500, problemCount: 1_500, newRows: 0 });
   expect(data.check.problems).toHaveLength(1_000);
 });
 
-test('checking changes nothing, and a file with one bad row imports no one', async () => {
+test('checking changes nothing, and a file with one bad row imports nobody', async () => {
   await check(csvOf([NIA]));
   const { errors } = await start(csvOf([NIA, 'Ana,Lopez,ana,Engineer']));
   expect(errors[0]).toMatchObject({

@@ -18,7 +18,7 @@ afterAll(async () => {
   await subgraph.close();
 });
 
-test('an import that still runs brings no notice; when it is ready, or failed, who began it gets one', async () => {
+test('a running import sends no notice; when it is ready or has failed, the person who started it gets one', async () => {
   const ready = await start(csvOf(['Nia,Obi,nia@portal.example,Engineer']));
   await makeAccounts();
   expect(await newNotices(subgraph.database)).toEqual([]);

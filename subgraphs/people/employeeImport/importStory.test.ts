@@ -38,7 +38,7 @@ const records = () =>
   );
 const job = async () => (await read()).data.job;
 
-test('an import makes accounts first, then all records in one transaction, then lets people sign in', async () => {
+test('an import creates accounts first, then all records in one transaction, then lets people sign in', async () => {
   const { data } = await start(THREE);
   expect(await job()).toMatchObject({
     id: data.start.id,
@@ -88,7 +88,7 @@ test('an import makes accounts first, then all records in one transaction, then 
   expect(await test_.database.query('select 1 from import_row')).toEqual([]);
 });
 
-test('the same file again makes no one twice', async () => {
+test('importing the same file again creates nobody twice', async () => {
   await start(THREE);
   await makeAccounts();
   await openAccounts();
@@ -98,7 +98,7 @@ test('the same file again makes no one twice', async () => {
   expect(await records()).toEqual(before);
 });
 
-test('a start that is repeated under its key is the same import', async () => {
+test('a start that is repeated with its Idempotency-Key is the same import', async () => {
   const first = await start(THREE, hr, 'k-1');
   expect((await start(THREE, hr, 'k-1')).data).toEqual(first.data);
   expect((await start(csvOf(['A,B,a@portal.example,C']), hr, 'k-1')).errors[0]?.code).toBe('CONFLICT');
@@ -114,7 +114,7 @@ test('of two imports at the same time one runs', async () => {
   expect(await told('employeeImport.checked')).toHaveLength(1);
 });
 
-test('an address whose account cannot sign in any more ends the import, and identity removes the accounts', async () => {
+test('an address whose account can no longer sign in fails the import, and identity removes the accounts', async () => {
   const { data } = await start(THREE);
   identity.add({ email: 'nia@portal.example', isActive: false });
   await makeAccounts();
@@ -176,19 +176,22 @@ test.each([
         'The import failed for a reason of ours, and nothing was imported. Please try again, or tell IT support.',
     },
   ],
-])('when %s meanwhile, no record is written and the accounts go', async (_what, change, problem) => {
-  const { data } = await start(THREE);
-  await change();
-  const before = await records();
-  await makeAccounts();
-  expect(await records()).toEqual(before);
-  expect(await told('employeeImport.failed')).toEqual([{ importId: data.start.id }]);
-  await send('importedAccounts.removed', { importId: data.start.id });
-  expect(await job()).toMatchObject({ status: 'FAILED', made: 0, problems: [problem] });
-  expect(await told('employeeImport.hired')).toEqual([]);
-});
+])(
+  'when %s in the meantime, no record is written and the accounts are removed',
+  async (_what, change, problem) => {
+    const { data } = await start(THREE);
+    await change();
+    const before = await records();
+    await makeAccounts();
+    expect(await records()).toEqual(before);
+    expect(await told('employeeImport.failed')).toEqual([{ importId: data.start.id }]);
+    await send('importedAccounts.removed', { importId: data.start.id });
+    expect(await job()).toMatchObject({ status: 'FAILED', made: 0, problems: [problem] });
+    expect(await told('employeeImport.hired')).toEqual([]);
+  },
+);
 
-test('someone hired by hand meanwhile is not made twice', async () => {
+test('a person who was hired by hand in the meantime is not created twice', async () => {
   await start(THREE);
   await addEmployee(test_.database, { email: 'nia@portal.example', employeeId: 'BY-HAND' });
   await makeAccounts();
@@ -204,7 +207,7 @@ test('someone hired by hand meanwhile is not made twice', async () => {
   expect(ana?.manager_id).toBe(nia?.id);
 });
 
-test('what identity tells twice, late or of another import changes nothing', async () => {
+test('an event of identity that comes twice, late or from another import changes nothing', async () => {
   const { data } = await start(THREE);
   await send('importedAccounts.removed', { importId: data.start.id });
   await send('importedAccounts.opened', { importId: data.start.id, count: 3 });
@@ -219,7 +222,7 @@ test('what identity tells twice, late or of another import changes nothing', asy
   expect(await records()).toHaveLength(3);
 });
 
-test('an import whose process was stopped before the records is gone on with, and given up when it stops again and again', async () => {
+test('an import whose process stopped before the records continues, and fails after it stopped several times', async () => {
   await start(THREE);
   await test_.database.query(
     `update import_row set data = data || jsonb_build_object('user_id', 700 + place)`,
@@ -235,7 +238,7 @@ test('an import whose process was stopped before the records is gone on with, an
   expect(await records()).toHaveLength(3);
 });
 
-test('names and addresses of an ended import do not stay with the events that were delivered', async () => {
+test('names and addresses of a finished import are removed from the delivered events', async () => {
   await start(THREE);
   await makeAccounts();
   await openAccounts();
@@ -244,7 +247,7 @@ test('names and addresses of an ended import do not stay with the events that we
   expect(await test_.database.query(`select topic from outbox where topic <> 'notice'`)).toEqual([]);
 });
 
-test('ten thousand people are made by a number of statements that grows by thousands, not by people', async () => {
+test('the number of statements of an import of ten thousand people grows with thousands, not with people', async () => {
   const row = (at: number) =>
     `First${at},Last${at},p${at}@portal.example,Engineer,Engineering,${at === 0 ? '' : `p${Math.floor((at - 1) / 10)}@portal.example`}`;
   const all = csvOf(

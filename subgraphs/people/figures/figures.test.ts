@@ -26,7 +26,7 @@ describeSubgraph(people, { emptied: ['employee', 'job_posting'] }, ({ as, databa
     );
   const YEAR = 'from: "2026-01-01", to: "2026-03-31"';
 
-  test('figures of people, hours and applications need a sign-in, and those of departments more than that', async () => {
+  test('figures of people, hours and applications need a sign-in, and those of departments need a permission', async () => {
     for (const field of [
       'staffFigures(measure: HEADCOUNT',
       'hoursFigures(measure: WORKED',
@@ -43,7 +43,7 @@ describeSubgraph(people, { emptied: ['employee', 'job_posting'] }, ({ as, databa
     }
   });
 
-  test('the headcount is of the end of each month, and counts who was hired and not ended by then', async () => {
+  test('the headcount is that of the end of each month: people who were hired and had not left by then', async () => {
     await addEmployee(database, { hireDate: '2020-03-02' });
     await addEmployee(database, {
       hireDate: '2026-02-16',
@@ -80,7 +80,7 @@ describeSubgraph(people, { emptied: ['employee', 'job_posting'] }, ({ as, databa
     ]);
   });
 
-  test('hours are compared with those of the contracts, rejected weeks left out, and a few people are withheld', async () => {
+  test('hours are compared with contract hours, without rejected weeks, and numbers of few people are withheld', async () => {
     const week = '2026-03-02';
     const make = async (departmentName: string, count: number) => {
       for (let n = 0; n < count; n += 1) {
@@ -119,7 +119,7 @@ describeSubgraph(people, { emptied: ['employee', 'job_posting'] }, ({ as, databa
     );
   });
 
-  test('everyone reads the statuses of the applications of the organisation, a few applicants withheld', async () => {
+  test("everyone reads the statuses of the organisation's applications, and numbers of few applicants are withheld", async () => {
     const { id } = await addPosting(database, { departmentName: 'Sales' });
     const apply = async (applicantId: number, statusId: number) =>
       addApplication(database, {

@@ -48,11 +48,11 @@ describeSubgraph(people, ({ as, database }) => {
       ({ kind, title }) => `${kind} ${title}`,
     );
 
-  test('the search is not answered without signing in', async () => {
+  test('a person who is not signed in cannot search', async () => {
     await expectRefusal(as.nobody.try(SearchPeople, { search: 'quist' }), 'UNAUTHENTICATED');
   });
 
-  test('who must change the password first finds no one by it', async () => {
+  test('a person who must change the password first finds nobody', async () => {
     const answer = await as(viewer(['HR'], { mustChangePassword: true })).try(SearchPeople, {
       search: 'quist',
     });
@@ -60,7 +60,7 @@ describeSubgraph(people, ({ as, database }) => {
   });
 
   test.each(['employee', 'manager', 'it', 'analyst'] as const)(
-    '%s finds neither people who left nor drafts nor applications of others',
+    "%s finds neither people who left nor drafts nor other people's applications",
     async (who) => {
       expect(await found(as[who], 'quist')).toEqual(['PERSON Zoë Quist']);
       expect(await found(as[who], 'glass')).toEqual(['POSTING Glass Engraver']);
@@ -79,7 +79,7 @@ describeSubgraph(people, ({ as, database }) => {
       expect([search, await found(as.hr, search)]).toEqual([search, []]);
   });
 
-  test('HR finds people who left, drafts and applications, each with the place where HR reads it', async () => {
+  test('HR finds people who left, drafts and applications, each with the page where HR reads it', async () => {
     const { searchPeople } = await as.hr.ask(SearchPeople, { search: 'quist' });
     expect(searchPeople).toEqual([
       expect.objectContaining({ kind: 'PERSON', title: 'Zoë Quist' }),
@@ -104,7 +104,7 @@ describeSubgraph(people, ({ as, database }) => {
     ]);
   });
 
-  test('an applicant finds the own application beside the posting', async () => {
+  test('an applicant finds their own application beside the posting', async () => {
     const { searchPeople } = await applicant.ask(SearchPeople, { search: 'engraver' });
     expect(searchPeople).toEqual([
       {
@@ -138,12 +138,12 @@ describeSubgraph(people, ({ as, database }) => {
     expect(await found(as.employee, search)).toContain(`PERSON ${name}`);
   });
 
-  test('two letters are looked for where words begin, and at most five people are found', async () => {
+  test('two letters match beginnings of words, and at most five people are found', async () => {
     expect(await found(as.employee, 'is')).toEqual([]);
     expect(await found(as.employee, 'lind')).toEqual([1, 2, 3, 4, 5].map((n) => `PERSON Twin${n} Lind`));
   });
 
-  test('who is named so comes before those whose record has the text somewhere else', async () => {
+  test('people with a matching name come before people whose record matches elsewhere', async () => {
     await addEmployee(database, { firstName: 'Aaron', lastName: 'Bell', jobTitle: 'Marlow keeper' });
     await addEmployee(database, { firstName: 'Marlow', lastName: 'Young' });
     expect(await found(as.employee, 'marlow')).toEqual(['PERSON Marlow Young', 'PERSON Aaron Bell']);

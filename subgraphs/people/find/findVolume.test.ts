@@ -25,7 +25,7 @@ describeSubgraph(people, (subgraph) => {
     ['an employee', viewer()],
     ['HR', viewer(['HR'])],
   ])(
-    '%s finds a colleague among 20,000 with a statement for each kind of thing, which looks at few of them',
+    '%s finds a colleague among 20,000 with one statement for each kind of record, which reads few rows',
     async (_who, person) => {
       for (const search of ['last6999', 'mail7712@', 'last69 first']) {
         const { sent } = await statementsOf(subgraph, person, SEARCH, { search });
@@ -38,7 +38,7 @@ describeSubgraph(people, (subgraph) => {
     },
   );
 
-  test('a mistyped name costs one statement more, which looks up each way to have meant it', async () => {
+  test('a misspelled name costs one more statement, which looks up each possible spelling', async () => {
     const { sent, data } = await statementsOf<{ searchPeople: { title: string }[] }>(
       subgraph,
       viewer(),
@@ -55,7 +55,7 @@ describeSubgraph(people, (subgraph) => {
     expect(rowsRead(plan, ['employee'])).toBeLessThanOrEqual(PEOPLE / 20);
   });
 
-  test('what nearly all have in their record is compared for a bounded number of them', async () => {
+  test('a text that nearly every record contains is compared for a limited number of records', async () => {
     const { sent } = await statementsOf(subgraph, viewer(), SEARCH, { search: 'portal.example' });
     const [ofPeople] = sent.filter(([sql]) => sql.includes('employee e'));
     expect(rowsRead(await planForValues(database, ofPeople!), ['employee'])).toBeLessThanOrEqual(400);

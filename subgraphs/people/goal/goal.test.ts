@@ -97,7 +97,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     cast = await addReviewCast(database, as);
   });
 
-  test('a colleague, another manager, IT and an analyst find no goal of a person, and change none', async () => {
+  test("a colleague, another manager, IT and an analyst can neither find nor change a person's goals", async () => {
     const id = await addGoal(database, { employeeId: cast.own.id });
     const reference = untyped<{ _entities: unknown[] }>(
       `query { _entities(representations: [{ __typename: "Goal", id: ${id} }]) { ... on Goal { title } } }`,
@@ -117,7 +117,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     }
   });
 
-  test('HR and Administrators read every goal and change none but their own', async () => {
+  test('HR and Administrators read every goal but change only their own', async () => {
     const id = await addGoal(database, { employeeId: cast.own.id });
     for (const person of [cast.hr, cast.admin]) {
       expect((await person.ask(Goals)).goals.results).toMatchObject([{ id, viewerCan: { update: false } }]);
@@ -128,7 +128,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     }
   });
 
-  test('a goal that was set with a review is HR’s to see once it is finished, the person’s once it is shared, HR’s own as well', async () => {
+  test('HR reads a goal of a review once the review is finished, and the person once it is shared, HR for their own review too', async () => {
     const cycleId = await addCycle(database);
     for (const [person, employeeId] of [
       [cast.me, cast.own.id],
@@ -157,7 +157,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     }
   });
 
-  test('a former manager reads the goals of the review they finished within it, no notes and no other goal', async () => {
+  test('a former manager reads the goals of a review that they finished, but no notes and no other goal', async () => {
     const reviewId = await addReview(database, {
       cycleId: await addCycle(database),
       employeeId: cast.own.id,
@@ -183,7 +183,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     await expectRefusal(next.try(GoalsOfReview, { id: reviewId }), 'NOT_FOUND');
   });
 
-  test('a goal is set with a review only by its manager, for its person and before it is shared', async () => {
+  test('only the manager of a review sets a goal in it, for its person and before it is shared', async () => {
     const cycleId = await addCycle(database);
     const open = await addReview(database, { cycleId, employeeId: cast.own.id });
     const shared = await addReview(database, { cycleId, employeeId: cast.hr.recordId, state: 'shared' });
@@ -194,7 +194,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     await expectRefusal(create(cast.boss, cast.hr.recordId, shared), 'CONFLICT', { currentStatus: 'shared' });
   });
 
-  test('an account without an employment record sets no goal, and reads why', async () => {
+  test('an account without an employee record cannot set a goal, and reads the reason', async () => {
     const outside = as(viewer(['Administrator'], { employeeId: null }));
     const said = { message: 'No employee record.' };
     await expectRefusal(outside.try(Create, { input: { title: 'Rest' } }), 'NOT_FOUND', said);
@@ -214,7 +214,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     await expectRefusal(cast.me.try(AddNote, { goalId: id, text: ' ' }), 'BAD_USER_INPUT', 'text');
   });
 
-  test('a person and their manager set goals, change them and note their progress; each change is noted, and the trail has no word of it', async () => {
+  test('a person and their manager set goals, change them and note progress; each change is recorded, and the audit trail contains no text', async () => {
     const { createGoal } = await cast.me.ask(Create, {
       input: { title: ' Learn Dutch ', dueDate: DUE },
     });

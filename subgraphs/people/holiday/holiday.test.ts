@@ -38,12 +38,12 @@ describeSubgraph(people, ({ as, database }) => {
   const namesOf = async (given: { year?: number; ordering?: string } = {}) =>
     (await as.employee.ask(Holidays, given)).holidays.results.map(({ name }) => name);
 
-  test('holidays are not listed without signing in', async () => {
+  test('a person who is not signed in cannot list holidays', async () => {
     await expectRefusal(as.nobody.try(Holidays), 'UNAUTHENTICATED');
   });
 
   test.each(['employee', 'it', 'manager', 'analyst'] as const)(
-    '%s neither adds nor removes a holiday',
+    '%s can neither add nor remove a holiday',
     async (who) => {
       const { id } = await add('2027-05-03', 'Regatta');
       await expectRefusal(
@@ -63,7 +63,7 @@ describeSubgraph(people, ({ as, database }) => {
     await expectRefusal(as.hr.try(AddHoliday, { input: { date, name } }), 'BAD_USER_INPUT', field, text);
   });
 
-  test('HR adds holidays, everyone reads those of a year by date, HR removes one', async () => {
+  test('HR adds holidays, everyone reads the holidays of a year by date, HR removes one', async () => {
     expect(await add('2027-12-25', ' Christmas Day ')).toMatchObject({
       date: '2027-12-25',
       name: 'Christmas Day',
@@ -86,7 +86,7 @@ describeSubgraph(people, ({ as, database }) => {
     expect(kept).toEqual([{ action: 'holiday.add' }, { action: 'holiday.remove' }]);
   });
 
-  test('a year that no calendar here has is refused', async () => {
+  test('a year outside the calendar is refused', async () => {
     await expectRefusal(
       as.employee.try(Holidays, { year: 99_999 }),
       'BAD_USER_INPUT',

@@ -33,7 +33,7 @@ const LEAVING = graphql(`
 `);
 
 describeSubgraph(people, ({ as, database }) => {
-  test('only HR and Administrators see what someone leaves behind, on no path anyone else', async () => {
+  test("only HR and Administrators see a leaver's open work, by every query", async () => {
     const { id, userId } = await addEmployee(database);
     const reference = untyped(
       'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Leaving { reportUserIds } } }',
@@ -47,7 +47,7 @@ describeSubgraph(people, ({ as, database }) => {
     expect((await as.admin.ask(LEAVING, { id: 999_999 })).leaving).toBeNull();
   });
 
-  test('HR reads who has no manager then and which postings are without someone who hires; nothing of others, of those who left, or closed', async () => {
+  test("HR reads which people would have no manager and which postings no hiring manager; without other people's, leavers' or closed ones", async () => {
     const boss = await addEmployee(database, {
       firstName: 'Bo',
       lastName: 'Boss',
@@ -92,7 +92,7 @@ describeSubgraph(people, ({ as, database }) => {
     });
   });
 
-  test('of many reports a hundred are read, and all are counted', async () => {
+  test('at most a hundred reports are read, and all are counted', async () => {
     const boss = await addEmployee(database);
     for (let n = 0; n < 101; n += 1) await addEmployee(database, { managerId: boss.id });
     const { leaving } = await as.hr.ask(LEAVING, { id: boss.id });

@@ -55,7 +55,7 @@ const list = (name: Name, args = '', who = viewer()) =>
   );
 const lines = ({ results }: Page) => results.map(({ id, code, label }) => `${id} ${code} ${label}`);
 
-test('everyone signed in reads the lists in order, each word under the number it will always have [A3.18 B4.7 B4.10]', async () => {
+test('everyone signed in reads the lists in order, with a fixed number for each word [A3.18 B4.7 B4.10]', async () => {
   for (const name of Object.keys(CONTRACT) as Name[]) {
     for (const who of [viewer(), viewer(['Manager']), viewer(['HR']), viewer(['Administrator'])]) {
       const { data, errors } = await list(name, '', who);
@@ -67,7 +67,7 @@ test('everyone signed in reads the lists in order, each word under the number it
 });
 
 describe.each(Object.keys(CONTRACT) as Name[])('%s', (name) => {
-  test('no one reads them without signing in, or before the password is changed', async () => {
+  test('a person cannot read the lists without signing in, or before the password is changed', async () => {
     for (const document of [`{ ${name} { count } }`, `{ ${SINGLE[name]}(id: 1) { code } }`]) {
       expect((await test_.run(null, document)).errors[0]?.code).toBe('UNAUTHENTICATED');
       expect((await test_.run(viewer(['HR'], { mustChangePassword: true }), document)).errors[0]?.code).toBe(
@@ -76,7 +76,7 @@ describe.each(Object.keys(CONTRACT) as Name[])('%s', (name) => {
     }
   });
 
-  test('one is read by its number, and a number in no list is null', async () => {
+  test('an entry is read by its number, and an unknown number is null', async () => {
     const last = CONTRACT[name].length;
     const { data, errors } = await test_.run(
       viewer(),
@@ -87,7 +87,7 @@ describe.each(Object.keys(CONTRACT) as Name[])('%s', (name) => {
     expect(data).toEqual({ one: { id: last, code, label }, past: null, zero: null });
   });
 
-  test('pages follow each other in either order, and there is none past the end', async () => {
+  test('pages follow each other in both orders, and a page past the end is not found', async () => {
     expect(lines((await list(name, 'ordering: "-id"')).data.list)).toEqual([...CONTRACT[name]].reverse());
     expect(lines((await list(name, 'ordering: "label"')).data.list)).toEqual(CONTRACT[name]);
     const second = await list(name, 'page: 2, pageSize: 3');
@@ -102,7 +102,7 @@ describe.each(Object.keys(CONTRACT) as Name[])('%s', (name) => {
   });
 });
 
-test('the rules go by the same numbers as the table', async () => {
+test('the rules use the same numbers as the table', async () => {
   const rows = await test_.database.query('select kind, id, code, label from lookup order by kind, id');
   const known = Object.entries(LOOKUPS).flatMap(([kind, entries]) =>
     entries.map((entry) => ({ kind, ...entry })),
@@ -113,7 +113,7 @@ test('the rules go by the same numbers as the table', async () => {
   ]);
 });
 
-test('a number or a code in any case is understood, or a word that is allowed beside them, and nothing else', () => {
+test('a number, a code in any case or an allowed synonym is accepted, and nothing else', () => {
   for (const text of ['4', 'on_hold', ' ON_HOLD ']) expect(readLookup('posting_status', text)).toBe(4);
   for (const text of ['', '0', '5', '04', '4.0', 'on hold', 'On Hold', 'open', 'constructor', '-1'])
     expect([text, readLookup('posting_status', text)]).toEqual([text, null]);

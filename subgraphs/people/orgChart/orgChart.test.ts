@@ -64,14 +64,14 @@ async function organisation(
 const bend = (employee: EmployeeRow | undefined, manager: EmployeeRow | undefined) =>
   test_.database.query('update employee set manager_id = $2 where id = $1', [employee?.id, manager?.id]);
 
-describe('the chart is not shown', () => {
-  test('to someone not signed in', async () => {
+describe('the organisation chart is refused', () => {
+  test('to a person who is not signed in', async () => {
     const { data, errors } = await test_.run(null, CHART);
     expect([data, errors[0]?.code]).toEqual([null, 'UNAUTHENTICATED']);
   });
 
   test.each([[[]], [['HR']], [['Administrator']]])(
-    'to someone with roles %j who must change the password first',
+    'to a person with roles %j who must change the password first',
     async (roles) => {
       const { data, errors } = await test_.run(viewer(roles, { mustChangePassword: true }), CHART);
       expect([data, errors[0]?.code]).toEqual([null, 'PASSWORD_CHANGE_REQUIRED']);
@@ -79,7 +79,7 @@ describe('the chart is not shown', () => {
   );
 });
 
-test('the chart is a tree from the top-most manager down, neighbours by name [A2.71]', async () => {
+test('the chart is a tree from the top manager down, siblings by name [A2.71]', async () => {
   const { Ada, Bob } = await organisation(
     { Ada: null, Zoe: 'Ada', Bob: 'Ada', Uma: 'Zoe', Cyd: 'Bob', Abe: 'Cyd' },
     { Bob: { jobTitle: 'Head of Sales', departmentName: 'Sales' } },
@@ -118,7 +118,7 @@ test('the chart is a tree from the top-most manager down, neighbours by name [A2
   });
 });
 
-test('the chart is the same for everyone but for one’s own place, which is found by the user [A6.16]', async () => {
+test("the chart is the same for everyone except for the viewer's own position, which is found by the user [A6.16]", async () => {
   const { Ada, Bob } = await organisation({ Ada: null, Bob: 'Ada' });
   // A record's number that is someone else's user must not be taken for them.
   const { people: everyone, me } = await chart(
@@ -131,7 +131,7 @@ test('the chart is the same for everyone but for one’s own place, which is fou
   }
 });
 
-test('people who left are not shown, and their people are shown under the next one above who is active', async () => {
+test('people who left are not shown, and their reports are shown under the nearest active manager above', async () => {
   const { Ada, Eve } = await organisation(
     { Ada: null, Ben: 'Ada', Cyd: 'Ben', Dan: 'Cyd', Eve: 'Dan', Flo: 'Ben', Gus: 'Ada' },
     {
@@ -150,17 +150,17 @@ test('people who left are not shown, and their people are shown under the next o
   expect((await chart(viewer([], { userId: Eve?.userId ?? 0 }))).me?.id).toBe(Eve?.id);
 });
 
-test('someone whose sign-in is closed is not shown, and their people are shown further up', async () => {
+test('a person whose sign-in is closed is not shown, and their reports are shown further up', async () => {
   await organisation({ Ada: null, Ben: 'Ada', Cyd: 'Ben' }, { Ben: { userIsActive: false } });
   expect(await drawing()).toEqual(['Ada', '  Cyd']);
 });
 
-test('when everyone above has left, anyone who leads people becomes a top', async () => {
+test('when every manager above has left, a person with reports becomes a root', async () => {
   await organisation({ Ada: null, Ben: 'Ada', Cyd: 'Ben' }, { Ada: { employmentStatus: 'terminated' } });
   expect(await drawing()).toEqual(['Ben', '  Cyd']);
 });
 
-test('several managers without one above are tops side by side; people without a line hang under the largest', async () => {
+test('several managers without a manager are roots side by side; people without manager and reports are under the largest', async () => {
   const { Bea, Lou } = await organisation({
     Abe: null,
     Ann: 'Abe',
@@ -177,14 +177,14 @@ test('several managers without one above are tops side by side; people without a
   expect(drawn.find(({ id }) => id === Bea?.id)).toMatchObject({ directReportsCount: 2, teamSize: 3 });
 });
 
-test('one person alone is the top, and with no one the chart is empty', async () => {
+test('a single person is the root, and without people the chart is empty', async () => {
   expect(await chart()).toEqual({ count: 0, people: [], me: null });
   await organisation({ Ada: null });
   expect(await drawing()).toEqual(['Ada']);
 });
 
-describe('a ring that got into the data all the same', () => {
-  test('is cut where it loses no one, and no one is drawn twice', async () => {
+describe('a cycle in the data', () => {
+  test('is cut so that nobody is lost or drawn twice', async () => {
     const { Cyd, Eve, ...rest } = await organisation({
       Ada: null,
       Bob: 'Ada',
@@ -203,7 +203,7 @@ describe('a ring that got into the data all the same', () => {
     });
   });
 
-  test('of one person, or through people who left, is cut as well', async () => {
+  test('of one person, or through people who left, is also cut', async () => {
     const { Bob, Cyd, Gus } = await organisation(
       { Ada: null, Bob: 'Ada', Cyd: 'Bob', Gus: null, Hal: 'Gus', Ian: 'Hal' },
       { Hal: { employmentStatus: 'terminated' } },
@@ -221,7 +221,7 @@ describe('a ring that got into the data all the same', () => {
     expect((await drawing()).slice(0, 3)).toEqual(['Ada', '  Bob', '    Cyd']);
   });
 
-  test('around everyone still leaves a chart with all of them', async () => {
+  test('of everyone still leaves a chart with all of them', async () => {
     const { Ada, Cyd } = await organisation({ Ada: null, Bob: 'Ada', Cyd: 'Bob', Lou: null });
     await bend(Ada, Cyd);
     expect(await drawing()).toEqual(['Ada', '  Bob', '    Cyd', '  Lou']);
@@ -245,14 +245,14 @@ describe('the number of statements', () => {
     return test_.database.statements - before;
   };
 
-  test('of the chart is one, however many people it has', async () => {
+  test('of the chart is one, for any number of people', async () => {
     const document =
       '{ orgChart { count people { id userId fullName position departmentName email managerId parentId depth directReportsCount teamSize user { id } } me { id } } }';
     await add({ firstName: 'Ada' });
     for (const size of [1, 50, 5_000]) expect([size, await cost(document, size)]).toEqual([size, 1]);
   });
 
-  test('with everyone’s record, chain and reports does not grow with the people either, but by one of a kind for each five hundred', async () => {
+  test('with everyone’s record, chain and reports grows only by one of a kind for every five hundred people', async () => {
     const document =
       '{ orgChart { people { employee { salary managerChain { id salary } directReports { id salary } directReportsCount departmentSize } } } }';
     await add({ firstName: 'Ada' });

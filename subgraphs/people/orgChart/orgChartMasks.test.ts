@@ -83,7 +83,7 @@ const chain = async (who: Viewer, of: EmployeeRow) => {
 };
 
 test.each(OTHERS)(
-  '%s reads no salary, telephone, hours or address of others through the chart, a chain or a list of reports',
+  '%s reads no salary, telephone, hours or address of other people through the chart, a chain or a list of reports',
   async (_who, who) => {
     for (const { path, document, variables, at } of paths(peer)) {
       const { data } = await test_.run<never>(who({ own, peer }), document, { ...variables });
@@ -93,14 +93,14 @@ test.each(OTHERS)(
   },
 );
 
-test.each(ENTITLED)('%s reads them on each of these ways', async (_who, who) => {
+test.each(ENTITLED)('%s reads the private fields in each of these queries', async (_who, who) => {
   for (const { path, document, variables, at } of paths(peer)) {
     const { data } = await test_.run<never>(who({ own, peer }), document, { ...variables });
     expect([path, at(data)]).toEqual([path, [{ id: peer.id, ...EVERYTHING }]]);
   }
 });
 
-test('in a chain everyone reads the private fields of no one but themselves', async () => {
+test('in a chain everyone reads only their own private fields', async () => {
   expect(await chain(viewer([], { userId: own.userId }), peer)).toEqual([
     { id: own.id, ...EVERYTHING },
     { id: boss.id, ...NOTHING },
@@ -115,7 +115,7 @@ test('in a chain everyone reads the private fields of no one but themselves', as
   ]);
 });
 
-test('no one not signed in reaches a chain or a list of reports by a bare reference', async () => {
+test('without a sign-in a bare reference returns no chain and no list of reports', async () => {
   for (const field of ['managerChain', 'directReports']) {
     const { data, errors } = await test_.run<{ _entities: unknown[] } | null>(
       null,
@@ -126,7 +126,7 @@ test('no one not signed in reaches a chain or a list of reports by a bare refere
   }
 });
 
-test('someone who must change the password finds no one above and no one below, not even as HR', async () => {
+test('a person who must change the password reads no chain and no reports, not even as HR', async () => {
   for (const roles of [[], ['HR'], ['Administrator']]) {
     const newcomer = viewer(roles, { userId: own.userId, mustChangePassword: true });
     const { data } = await test_.run(newcomer, `${REF} { managerChain { id } directReports { id } } } }`, {

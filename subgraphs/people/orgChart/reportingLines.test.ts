@@ -32,8 +32,8 @@ const line = (length: number) =>
   Array.from({ length }, (_, index): Person => ({ id: index + 1, managerId: index === 0 ? null : index }));
 const nobodyLeft = new Map<number, number | null>();
 
-describe('who reports to whom', () => {
-  test('everyone is drawn exactly once', () => {
+describe('reporting lines', () => {
+  test('draw every person exactly once', () => {
     always((given) => {
       const drawn = draw(given).map(({ id }) => id);
       expect([...drawn].sort((a, b) => a - b)).toEqual(
@@ -42,7 +42,7 @@ describe('who reports to whom', () => {
     });
   });
 
-  test('the person above comes before, one step higher, and no line is longer than allowed', () => {
+  test('have the manager before the report, one level higher, and no line is longer than allowed', () => {
     always((given) => {
       const depths = new Map<number, number>();
       for (const { id, parentId, depth } of draw(given)) {
@@ -53,7 +53,7 @@ describe('who reports to whom', () => {
     });
   });
 
-  test('a team is together, neighbours in the order they were given', () => {
+  test('keep a team together, siblings in the given order', () => {
     always((given) => {
       const drawn = draw(given);
       const placeOf = new Map(given.members.map(({ id }, place) => [id, place]));
@@ -69,7 +69,7 @@ describe('who reports to whom', () => {
     });
   });
 
-  test('team sizes and numbers of reports add up', () => {
+  test('have team sizes and numbers of reports that add up', () => {
     always((given) => {
       const drawn = draw(given);
       for (const { id, teamSize, directReportsCount } of drawn) {
@@ -80,7 +80,7 @@ describe('who reports to whom', () => {
     });
   });
 
-  test('a reporting line is either drawn as it is or not at all, and only people without one are drawn elsewhere', () => {
+  test('are drawn either unchanged or not at all, and only people without one are drawn elsewhere', () => {
     always((given) => {
       const drawn = draw(given);
       for (const { id, managerId, parentId } of drawn) {
@@ -95,7 +95,7 @@ describe('who reports to whom', () => {
     });
   });
 
-  test('the same people are drawn the same way every time, and rings open at the same place in whatever order people come', () => {
+  test('are drawn the same way every time, and cycles are opened at the same place for any input order', () => {
     always((given) => {
       expect(draw(given)).toEqual(draw(given));
       const managers = (drawn: ReturnType<typeof draw>) =>
@@ -110,14 +110,14 @@ describe('who reports to whom', () => {
 const shape = (members: Person[], gone = nobodyLeft) =>
   drawChart(members, gone).map(({ id, managerId, parentId, depth }) => [id, managerId, parentId, depth]);
 
-test('no one makes an empty chart, and one person is the top', () => {
+test('of nobody are an empty chart, and a single person is the root', () => {
   expect(drawChart([], nobodyLeft)).toEqual([]);
   expect(drawChart([{ id: 7, managerId: null }], nobodyLeft)).toEqual([
     { id: 7, managerId: null, parentId: null, depth: 0, directReportsCount: 0, teamSize: 0 },
   ]);
 });
 
-test('where no one leads anyone, all are at the top', () => {
+test('put everyone at the root when nobody has reports', () => {
   expect(
     shape([
       { id: 2, managerId: null },
@@ -129,7 +129,7 @@ test('where no one leads anyone, all are at the top', () => {
   ]);
 });
 
-test('a manager who left is passed over, and several in a row as well', () => {
+test('skip a manager who left, and several in a row as well', () => {
   const gone = new Map<number, number | null>([
     [8, 9],
     [9, 1],
@@ -148,7 +148,7 @@ test('a manager who left is passed over, and several in a row as well', () => {
   ]);
 });
 
-test('a ring is opened at its lowest number and hangs under the largest top', () => {
+test('open a cycle at its lowest id and put it under the largest root', () => {
   const ring = [
     { id: 5, managerId: 7 },
     { id: 6, managerId: 5 },
@@ -175,7 +175,7 @@ test('a ring is opened at its lowest number and hangs under the largest top', ()
   ]);
 });
 
-test('where all run in rings, the head of the largest is the top and the others hang below', () => {
+test('of cycles only have the head of the largest as the root and the others below it', () => {
   const rings = [
     { id: 1, managerId: 2 },
     { id: 2, managerId: 1 },
@@ -194,7 +194,7 @@ test('where all run in rings, the head of the largest is the top and the others 
   ]);
 });
 
-test('someone whose line comes back to them through people who left, or gets lost among those, is no top', () => {
+test('that come back to the person through people who left, or end among those, make no root', () => {
   const gone = new Map<number, number | null>([
     [20, 2],
     [30, 31],
@@ -219,7 +219,7 @@ test('someone whose line comes back to them through people who left, or gets los
 });
 
 test.each([MOST_LEVELS - 1, MOST_LEVELS, 1000])(
-  'a line of %i people is drawn in pieces of bearable length',
+  'of %i people are drawn in parts of limited depth',
   (length) => {
     const drawn = drawChart(
       [...line(length), { id: 5000, managerId: 5000 }, { id: 5001, managerId: 5000 }],
@@ -231,7 +231,7 @@ test.each([MOST_LEVELS - 1, MOST_LEVELS, 1000])(
   },
 );
 
-test('a ring of very many people is drawn without a stack overflow', () => {
+test('of a very large cycle are drawn without a stack overflow', () => {
   const many = 130_000;
   expect(drawChart([{ id: 1, managerId: many }, ...line(many).slice(1)], nobodyLeft)).toHaveLength(many);
 });

@@ -29,7 +29,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     cycleId = await addCycle(database);
   });
 
-  test('reviews are not read without signing in, nor before a first password is changed [A1.3]', async () => {
+  test('a person cannot read reviews without signing in, or before the first password is changed [A1.3]', async () => {
     const id = await add('shared');
     await expectRefusal(as.nobody.try(Reviews), 'UNAUTHENTICATED');
     for (const person of [cast.me, cast.boss, cast.hr, cast.admin])
@@ -39,7 +39,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
       );
   });
 
-  test('what a manager left unfinished when the cycle was closed is read by no one, not by the next manager either', async () => {
+  test('nobody reads the draft that a manager left unfinished when the cycle was closed, not even the next manager', async () => {
     const id = await add('self_review_done', cast.own.id, {
       cycleId: await addCycle(database, { closedAt: '2026-11-20T10:00:00Z' }),
     });
@@ -51,7 +51,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
   });
 
   test.each(STATES)(
-    'a colleague, another manager, IT and an analyst find no %s review: by no list, count, search, reference or statistic',
+    'a colleague, another manager, IT and an analyst do not find a %s review by list, count, search, reference or statistic',
     async (state) => {
       const id = await add(state);
       const reference = untyped<{ _entities: unknown[] }>(
@@ -72,7 +72,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     },
   );
 
-  test('the person reads what the manager wrote, its goals and never the changed ratings, only once it is shared', async () => {
+  test("the person reads the manager's part with its goals only once it is shared, and never the changed ratings", async () => {
     for (const state of STATES) {
       const id = await add(state, cast.own.id, { cycleId: await addCycle(database) });
       await addGoal(database, { employeeId: cast.own.id, reviewId: id });
@@ -93,7 +93,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     }
   });
 
-  test('until it is shared the person does not learn when others work on their review', async () => {
+  test('before it is shared the person cannot tell when other people work on their review', async () => {
     const id = await add('manager_review_done');
     await database.query(`update performance_review set updated_at = '2026-11-20T09:00:00Z' where id = $1`, [
       id,
@@ -108,7 +108,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     expect(await read(cast.me)).toBe(await read(cast.boss));
   });
 
-  test('HR reads nothing of what the manager wrote about themselves before it is shared', async () => {
+  test("HR does not read the manager's part of their own review before it is shared", async () => {
     const id = await add('manager_review_done', cast.hr.recordId);
     await addGoal(database, { employeeId: cast.hr.recordId, reviewId: id });
     const { performanceReview } = await cast.hr.ask(Review, { id });
@@ -117,7 +117,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     expect((await cast.admin.ask(Review, { id })).performanceReview).toMatchObject({ rating: 4 });
   });
 
-  test('manager, HR and Administrators read a self review when it is finished, HR the manager’s part as well', async () => {
+  test('manager, HR and Administrators read a finished self review, and HR also a finished manager’s part', async () => {
     const draft = await add('draft', cast.own.id, { selfAnswers: ['Half', ''] });
     const sent = await add('self_review_done', cast.hr.recordId);
     const read = async (person: ReviewCast['boss'], id: number) => {
@@ -132,7 +132,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     expect(await read(cast.boss, sent)).toEqual([answers, 'Clear.']);
   });
 
-  test('a new manager takes over what is open and reads the draft; the one before finds nothing any more', async () => {
+  test('a new manager takes over an open review and reads the draft; the former manager no longer finds it', async () => {
     const id = await add('self_review_done');
     const next = as(viewer(['Manager'], { reportUserIds: [cast.own.userId] }));
     const before = as({ ...cast.boss, reportUserIds: [] });
@@ -143,7 +143,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     await expectRefusal(before.try(Review, { id }), 'NOT_FOUND');
   });
 
-  test('what a manager has finished they read after a move as well, and the next manager does not', async () => {
+  test('a manager still reads reviews they finished after the person moves, and the next manager does not', async () => {
     const next = as(viewer(['Manager'], { reportUserIds: [cast.own.userId] }));
     const before = as({ ...cast.boss, reportUserIds: [] });
     const id = await add('shared');
@@ -153,7 +153,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     expect((await next.ask(Reviews)).performanceReviews.count).toBe(0);
   });
 
-  test('the reviews of a person who left stay readable for HR, and are not late', async () => {
+  test('HR still reads the reviews of a person who left, and they are not overdue', async () => {
     const past = await addCycle(database, { dueDate: '2026-01-31' });
     const id = await add('draft', cast.own.id, { cycleId: past });
     expect((await cast.hr.ask(Reviews, { isLate: true })).performanceReviews.count).toBe(1);
@@ -167,7 +167,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     expect((await cast.hr.ask(Reviews, { isLate: true })).performanceReviews.count).toBe(0);
   });
 
-  test('the list narrows by cycle, state, person, department, name, lateness and whose they are', async () => {
+  test('the list is filtered by cycle, state, person, department, name, overdue, and own or team', async () => {
     const late = await addCycle(database, { dueDate: '2026-01-31' });
     const mine = await add('draft', cast.own.id, { cycleId: late });
     const hers = await add('shared', cast.hr.recordId);

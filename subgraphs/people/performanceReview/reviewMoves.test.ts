@@ -35,7 +35,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     await newNotices(database);
   });
 
-  test('no one rates, calibrates or shares their own review, HR not either, and the manager does not write the self review', async () => {
+  test('nobody, HR included, rates, calibrates or shares their own review, and the manager cannot write the self review', async () => {
     const own = await add('manager_review_done', cast.hr.recordId);
     const open = await add('self_review_done', cast.hr.recordId);
     await expectRefusal(writeManager(cast.hr, open), 'FORBIDDEN', { message: 'You cannot rate yourself.' });
@@ -91,7 +91,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     await expectRefusal(writeManager(cast.boss, id, input), 'BAD_USER_INPUT', field, text);
   });
 
-  test('a rating is changed only to another one and with a reason', async () => {
+  test('a rating can be changed only to a different rating and with a reason', async () => {
     const id = await add('manager_review_done');
     await expectRefusal(
       calibrate(cast.hr, id, { rating: 4 }),
@@ -108,7 +108,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     await expectRefusal(calibrate(cast.hr, id, { rating: 9 }), 'BAD_USER_INPUT', 'rating');
   });
 
-  test('each step is refused in every state but its own, with the present state', async () => {
+  test('each step is refused in every state but its own, and the refusal has the present state', async () => {
     const steps = {
       self: (id: number) => writeSelf(cast.me, id),
       manager: (id: number) => writeManager(cast.boss, id),
@@ -131,7 +131,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
       }
   });
 
-  test('a person and their manager write side by side, and neither refuses the other', async () => {
+  test('a person and their manager write at the same time, and neither causes a conflict for the other', async () => {
     const id = await add('draft');
     const version = async (who: ReviewCast['me']) =>
       (await who.ask(Review, { id })).performanceReview?.version ?? 0;
@@ -143,7 +143,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     await expectRefusal(cast.me.try(WriteSelf, mine), 'CONFLICT', { currentStatus: 'draft' });
   });
 
-  test('nothing is written in a closed cycle, and what is finished is still shared and acknowledged', async () => {
+  test('in a closed cycle no part can be written, and finished reviews can still be shared and acknowledged', async () => {
     const closed = { closedAt: '2026-11-20T10:00:00Z' };
     const told = { message: 'This review cycle is closed.' };
     await expectRefusal(writeSelf(cast.me, await add('draft', cast.own.id, closed)), 'CONFLICT', told);
@@ -155,7 +155,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     await cast.me.ask(Acknowledge, { id: done, input: {} });
   });
 
-  test('the manager finishes without a self review only when the due date is past', async () => {
+  test('the manager finishes without a self review only after the due date', async () => {
     const early = await add('draft');
     await expectRefusal(writeManager(cast.boss, early, { finish: true }), 'CONFLICT', {
       currentStatus: 'draft',
@@ -166,7 +166,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     expect((await writeManager(cast.boss, late, { finish: true })).errors).toEqual([]);
   });
 
-  test('a review goes from a draft to its acknowledgement, people are notified of each step, and the trail has no word and no rating', async () => {
+  test('a review moves from draft to acknowledgement, people are notified of each step, and the audit trail has no text and no rating', async () => {
     const id = await add('draft');
     await cast.me.ask(WriteSelf, { id, input: { selfAnswers: ['The harbour report.', ''] } });
     await cast.me.ask(WriteSelf, { id, input: { selfAnswers: ANSWERS, finish: true } });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-test('a cycle of 10,000 people is opened in as many statements as one of a few', async () => {
+test('a cycle of 10,000 people is opened in as many statements as a small cycle', async () => {
   const before = test_.database.statements;
   const { data, errors } = await test_.run<{ openReviewCycle: { id: number; progress: { total: number } } }>(
     hr,
@@ -66,7 +66,7 @@ test('a cycle of 10,000 people is opened in as many statements as one of a few',
 const LATE = (args = '') =>
   `{ performanceReviews(pageSize: 50, cycleId: [YEAR], isLate: true${args}) { results { id employeeName departmentName managerName state } next } }`;
 
-test('the list of those who are late reads few reviews in one statement', async () => {
+test('the list of overdue reviews reads few rows in one statement', async () => {
   const year = await test_.database.one<{ id: number }>(`select id from review_cycle where name = 'Year 2'`);
   for (const args of ['', ', ordering: "id"', ', departmentId: [3]', ', search: "first99"']) {
     const document = LATE(args).replace('YEAR', String(year?.id));
@@ -83,7 +83,7 @@ test('the list of those who are late reads few reviews in one statement', async 
   }
 });
 
-test('the distribution and the progress read the reviews of their cycle alone, in one statement each', async () => {
+test('the distribution and the progress read only the reviews of their cycle, in one statement each', async () => {
   const { sent } = await statementsOf(
     test_,
     hr,

@@ -23,7 +23,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     cast = await addReviewCast(database, as);
   });
 
-  test('HR writes, with its goals, the review of a person without a manager who works here, never their own', async () => {
+  test('HR writes the review, with its goals, of a person without an active manager, but never their own', async () => {
     const id = await add(cast.boss.employeeId ?? 0);
     await expectRefusal(cast.me.try(WriteManager, { id, input: PART }), 'NOT_FOUND');
     expect((await cast.hr.ask(Review, { id })).performanceReview?.viewerCan.writeManager).toBe(true);
@@ -47,7 +47,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     });
   });
 
-  test('when the manager leaves and no other one comes, HR continues with the review', async () => {
+  test('when the manager leaves and has no successor, HR continues the review', async () => {
     const id = await add(cast.own.id);
     await database.query(`update employee set employment_status = 'terminated' where id = $1`, [
       cast.boss.employeeId,

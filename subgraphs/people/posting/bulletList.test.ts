@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readBulletList } from './bulletList.js';
 
-test('a text is split at its line ends, leading bullets and numbers go, blank lines are dropped [A3.17]', () => {
+test('a text is split at its line breaks, leading bullets and numbers are removed, blank lines are dropped [A3.17]', () => {
   expect(
     readBulletList([
       '- Strong TypeScript\r\n* PostgreSQL\n\n  • Reviews code \r– Writes well\n1. Fluent English\n12.  Calm\n-\n   ',
@@ -11,7 +11,7 @@ test('a text is split at its line ends, leading bullets and numbers go, blank li
   expect(readBulletList([])).toEqual([]);
 });
 
-test('numbers, abbreviations and dashes that are no bullets stay', () => {
+test('numbers, abbreviations and dashes that are not bullets stay', () => {
   const lines = [
     '3.5 years of experience',
     '5 years of C++',
@@ -25,7 +25,7 @@ test('numbers, abbreviations and dashes that are no bullets stay', () => {
   expect(readBulletList(lines)).toEqual(lines);
 });
 
-test('what was split once is not changed by being split again', () => {
+test('splitting a text a second time does not change it', () => {
   const once = readBulletList(['- - Twice\n1. - Mixed\n• 2. Three']);
   expect(once).toEqual(['Twice', 'Mixed', 'Three']);
   expect(readBulletList(once)).toEqual(once);
@@ -78,12 +78,12 @@ test.each([
     '• ▪',
     '2) -',
   ],
-])('a line pasted with %s in front is read without it, however it is set apart', (bullet) => {
+])('a line pasted with %s in front is read without it, with any spacing', (bullet) => {
   for (const gap of [' ', '\t', '   ', '\u00A0\u00A0 '])
     expect(readBulletList([`${bullet}${gap}Forklift licence`])).toEqual(['Forklift licence']);
 });
 
-test('letters are bullets only where they are set apart like them', () => {
+test('letters are bullets only with the spacing of a bullet', () => {
   for (const line of [
     'o\tForklift licence',
     'o   Forklift licence',
@@ -111,7 +111,7 @@ test('letters are bullets only where they are set apart like them', () => {
   expect(readBulletList(words)).toEqual(words);
 });
 
-test('the minus of a number stays, with a bullet in front and without', () => {
+test('the minus sign of a number stays, with or without a bullet in front', () => {
   const lines = [
     '-5 °C to 25 °C in the cold store',
     '–20 °C',
@@ -135,7 +135,7 @@ test('the minus of a number stays, with a bullet in front and without', () => {
   ]);
 });
 
-test('what begins with other signs is no list', () => {
+test('a line that begins with another sign is not a list item', () => {
   const lines = [
     '.NET 8',
     '#1 in sales',
@@ -160,7 +160,7 @@ test('what begins with other signs is no list', () => {
   expect(readBulletList(lines)).toEqual(lines);
 });
 
-test('whatever was pasted, reading it again changes nothing', () => {
+test('reading any pasted text a second time changes nothing', () => {
   const text = fc.string({
     unit: fc.oneof(
       fc.constantFrom(...' \t\n-–−·•▪o§()12ab.)\uF0B7A'),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 beforeEach(clear);
 
-test('only HR and administrators write postings; everyone else is refused, whether there is such a posting or not', async () => {
+test('only HR and administrators write postings; everyone else is refused, whether the posting exists or not', async () => {
   const { id } = await addPosting(test_.database);
   const before = await stored();
   for (const who of [null, viewer(), viewer(['Manager']), viewer(['IT Staff']), viewer(['Analyst'])]) {
@@ -38,7 +38,7 @@ test('only HR and administrators write postings; everyone else is refused, wheth
   expect(await trail()).toEqual([]);
 });
 
-test('a posting about which nothing else is said is active, of medium priority, full-time and for beginners [B4.8 B4.17 A9.33]', async () => {
+test('a posting without other values is active, of medium priority, full-time and entry-level [B4.8 B4.17 A9.33]', async () => {
   for (const [who, more] of [
     [hr, {}],
     [
@@ -88,7 +88,7 @@ test('a posting about which nothing else is said is active, of medium priority, 
   }
 });
 
-test('everything that is given is kept, trimmed, in lines and by number or code', async () => {
+test('every given value is stored, trimmed, in lines and by number or code', async () => {
   const manager = await addEmployee(test_.database, { firstName: 'Hana', lastName: 'Okoye' });
   const { data, errors } = await create({
     title: '  Platform Engineer ',
@@ -145,7 +145,7 @@ test('everything that is given is kept, trimmed, in lines and by number or code'
   ]);
 });
 
-test('someone who left cannot be named as hiring manager, but may stay it', async () => {
+test('a person who left cannot be named as hiring manager, but can remain it', async () => {
   const manager = await addEmployee(test_.database);
   const { data } = await create({ ...LEAST_POSTING, hiringManagerId: manager.id });
   await test_.database.query(`update employee set employment_status = 'terminated' where id = $1`, [

@@ -63,14 +63,14 @@ const names = async (args = '', who = hr) => {
   return data.hrManagers.results.map(({ lastName }) => lastName);
 };
 
-test('only those who manage recruitment read who can be named', async () => {
+test('only people who manage recruitment read who can be hiring manager', async () => {
   for (const who of [viewer(), viewer(['Manager']), viewer(['IT Staff']), viewer(['Analyst'])])
     expect((await list('', who)).errors[0]?.code).toBe('FORBIDDEN');
   expect((await test_.run(null, '{ hrManagers { count } }')).errors[0]?.code).toBe('UNAUTHENTICATED');
   expect(asked).toEqual([]);
 });
 
-test('those who work here and lead by title or recruit by role can be named, by name, whatever role of the reader’s manages recruitment', async () => {
+test('active people with a leading title or a recruiting role can be hiring manager, by name, whichever role of the reader manages recruitment', async () => {
   for (const who of [hr, admin, viewer([], { permissions: ['recruitment.manage'] })]) {
     expect(await names('', who)).toEqual([
       'Director',
@@ -87,7 +87,7 @@ test('those who work here and lead by title or recruit by role can be named, by 
   }
 });
 
-test('the search looks into name, title and department, and nowhere else', async () => {
+test('the search matches name, title and department, and no other field', async () => {
   for (const search of ['ANN sen', 'Änn sen']) expect(await names(`search: "${search}"`)).toEqual(['Senior']);
   expect(await names('search: "people part"')).toEqual(['Partner 1', 'Partner 2', 'Partner 3']);
   expect(await names('search: "human"')).toEqual(['Partner 1', 'Partner 2', 'Partner 3', 'Recruiter']);
@@ -95,13 +95,13 @@ test('the search looks into name, title and department, and nowhere else', async
     expect(await names(`search: "${search}"`)).toEqual([]);
 });
 
-test('pages follow each other, and there is none past the end', async () => {
+test('pages follow each other, and a page past the end is not found', async () => {
   const { data } = await list('pageSize: 4, page: 3');
   expect(data.hrManagers).toMatchObject({ count: 9, results: [{ lastName: 'Senior' }] });
   expect((await list('page: 3')).errors[0]).toMatchObject({ code: 'NOT_FOUND', message: 'Invalid page.' });
 });
 
-test('everyone who is listed can be named', async () => {
+test('everyone in the list can be hiring manager', async () => {
   const { data } = await test_.run<{ hrManagers: { results: { id: number }[] } }>(
     hr,
     '{ hrManagers { results { id } } }',

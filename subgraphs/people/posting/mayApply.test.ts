@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 beforeEach(() => test_.database.query('truncate job_posting, employee cascade'));
 
-test('who applied sees it and cannot apply again, also after withdrawing; the others can, and all see the count', async () => {
+test('an applicant sees that they applied and cannot apply again, even after a withdrawal; other people can, and all see the count', async () => {
   const { id } = await addPosting(test_.database);
   const other = await addPosting(test_.database);
   const mine = await addApplication(test_.database, {
@@ -41,7 +41,7 @@ test('who applied sees it and cannot apply again, also after withdrawing; the ot
   });
 });
 
-test('no one can apply for a draft, a posting on hold or a closed one, whatever their role', async () => {
+test('nobody, whatever their role, can apply for a draft, a posting on hold or a closed one', async () => {
   for (const given of [
     { statusId: DRAFT },
     { statusId: ON_HOLD },

@@ -3,7 +3,7 @@ import { payOf } from './pay.js';
 const pay = (salaryMin: string | null, salaryMax: string | null, salaryRange: string | null = null) =>
   payOf({ salaryRange, salaryMin, salaryMax });
 
-test('pay is what was typed, else it is put together from the amounts, else it is unknown [A3.17]', () => {
+test('pay is the given text, otherwise it is built from the amounts, otherwise it is unknown [A3.17]', () => {
   expect(pay('90000.00', '120000.00', 'Band 4, up to $130k')).toBe('Band 4, up to $130k');
   expect(pay('90000.00', '120000.00')).toBe('$90,000 - $120,000');
   expect(pay('90000.00', '90000.00')).toBe('$90,000');

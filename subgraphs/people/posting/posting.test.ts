@@ -38,7 +38,7 @@ const refer = (who: Viewer | null, ...ids: string[]) =>
     r: ids.map((id) => ({ __typename: 'JobPosting', id })),
   });
 
-test('without signing in, or before the password is changed, no one reads a posting by any way', async () => {
+test('without signing in, or before the password is changed, a person cannot read a posting by any query', async () => {
   const { id } = await addPosting(test_.database);
   for (const document of [
     `{ jobPosting(id: "${id}") { id } }`,
@@ -56,7 +56,7 @@ test('without signing in, or before the password is changed, no one reads a post
   expect((await refer(viewer(['HR'], { mustChangePassword: true }), id)).data?._entities).toEqual([null]);
 });
 
-test.each(readers)('a draft is to %s as if the id did not exist', async (_who, reader) => {
+test.each(readers)('for %s a draft does not exist', async (_who, reader) => {
   const { id } = await addPosting(test_.database, { statusId: DRAFT });
   const unknown = await read(reader, randomUUID());
   expect(unknown).toMatchObject({
@@ -67,13 +67,13 @@ test.each(readers)('a draft is to %s as if the id did not exist', async (_who, r
   expect((await refer(reader, id)).data?._entities).toEqual([null]);
 });
 
-test.each(writers)('%s reads a draft, by reference too', async (_who, writer) => {
+test.each(writers)('%s reads a draft, also by reference', async (_who, writer) => {
   const { id } = await addPosting(test_.database, { statusId: DRAFT, title: 'Not yet' });
   expect((await read(writer, id)).data.jobPosting).toEqual({ id, title: 'Not yet' });
   expect((await refer(writer, id)).data?._entities).toEqual([{ id, title: 'Not yet' }]);
 });
 
-test('what is no posting’s id is not found, whatever it looks like; an id in capitals is the same id', async () => {
+test("an id that is not a posting's is not found, in any form; upper and lower case are the same id", async () => {
   const { id } = await addPosting(test_.database);
   for (const text of [
     '',
@@ -106,12 +106,12 @@ test.each([
   ['on hold', { statusId: ON_HOLD }],
   ['switched off', { isActive: false }],
   ['past its deadline', { applicationDeadline: '2020-01-01' }],
-] as const)('a posting that is %s can still be read by every person', async (_what, given) => {
+] as const)('every person can still read a posting that is %s', async (_what, given) => {
   const { id } = await addPosting(test_.database, given);
   for (const [, who] of [...readers, ...writers]) expect((await read(who, id)).data.jobPosting?.id).toBe(id);
 });
 
-test('everything about a posting is given, as the screens and the recommendations need it [A3.17]', async () => {
+test('a posting has every field that the screens and the recommendations need [A3.17]', async () => {
   const manager = await addEmployee(test_.database, {
     firstName: 'Hana',
     lastName: 'Okoye',
@@ -186,7 +186,7 @@ test('everything about a posting is given, as the screens and the recommendation
 });
 
 test.each(['ENTRY', 'MID', 'SENIOR', 'LEAD', 'MANAGER', 'EXECUTIVE'])(
-  'the level %s is given by the word it is stored under [A3.17]',
+  'the level %s is given as it is stored [A3.17]',
   async (level) => {
     const { id } = await addPosting(test_.database, {
       experienceLevel: level.toLowerCase() as PostingRow['experienceLevel'],
@@ -197,7 +197,7 @@ test.each(['ENTRY', 'MID', 'SENIOR', 'LEAD', 'MANAGER', 'EXECUTIVE'])(
   },
 );
 
-test('the department’s name follows a renaming immediately, and a department with postings stays', async () => {
+test('the department’s name changes immediately with a renaming, and a department with postings cannot be removed', async () => {
   const made = await test_.run<{ createDepartment: { id: number } }>(
     viewer(['HR']),
     'mutation { createDepartment(input: { name: "Old Lab" }) { id } }',
@@ -227,7 +227,7 @@ test('the department’s name follows a renaming immediately, and a department w
   });
 });
 
-test('fifty references cost one statement, and what is asked of them one for the own applications', async () => {
+test("fifty references cost one statement, and the viewer's own applications one more", async () => {
   const ids: string[] = [];
   for (let made = 0; made < 50; made += 1) ids.push((await addPosting(test_.database)).id);
   const cost = async (fields: string) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 beforeEach(clear);
 
-test('a change over a version that is gone is a conflict that names the present status', async () => {
+test('a change of an outdated version is a conflict with the present status', async () => {
   const { id } = await addPosting(test_.database);
   expect((await update(id, { status: 'on_hold' }, { version: 1 })).data.posting.version).toBe(2);
   const before = await stored();
@@ -31,7 +31,7 @@ test('a change over a version that is gone is a conflict that names the present 
   });
 });
 
-test('an application in between is no change of the posting', async () => {
+test('an application does not change the version of the posting', async () => {
   const { id } = await addPosting(test_.database);
   await test_.database.query(
     `with f as (insert into file (key, owner, name, content_type, size, sha256) values ('people/x', 'application:1', 'x', 'x/x', 1, 'x') returning key)
@@ -45,7 +45,7 @@ test('an application in between is no change of the posting', async () => {
   });
 });
 
-test('of three people who change what all have read one wins, and nothing is mixed', async () => {
+test('of three people who change the same version one succeeds, and no values are mixed', async () => {
   const { id } = await addPosting(test_.database);
   for (let round = 1; round <= 4; round += 1) {
     const replies = await Promise.all(
@@ -69,7 +69,7 @@ test('of three people who change what all have read one wins, and nothing is mix
   expect(await trail()).toHaveLength(4);
 });
 
-test('without a version changes of different fields follow each other, and neither undoes the other', async () => {
+test('without a version, changes of different fields are both kept', async () => {
   const { id } = await addPosting(test_.database);
   const replies = await Promise.all([
     update(id, { title: 'One' }),
@@ -82,7 +82,7 @@ test('without a version changes of different fields follow each other, and neith
   ]);
 });
 
-test('the same Idempotency-Key makes one posting and one change', async () => {
+test('the same Idempotency-Key creates one posting and makes one change', async () => {
   const first = await create(LEAST_POSTING, { idempotencyKey: 'make' });
   expect(await create(LEAST_POSTING, { idempotencyKey: 'make' })).toEqual(first);
   const { id } = first.data.posting;
@@ -92,7 +92,7 @@ test('the same Idempotency-Key makes one posting and one change', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test('several writes in one request are read as each of them left them', async () => {
+test('after each of several writes in one request the answer is the state that it left', async () => {
   const { id } = await addPosting(test_.database);
   const { data, errors } = await test_.run(
     hr,

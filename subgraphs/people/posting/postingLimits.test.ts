@@ -125,7 +125,7 @@ test.each(REFUSED)(
   },
 );
 
-test('what just fits is kept: the longest texts, a hundred lines, equal pay, and the highest pay that is possible', async () => {
+test('the largest allowed values are stored: the longest texts, a hundred lines, equal pay, and the highest possible pay', async () => {
   const input = {
     title: '😀'.repeat(200),
     location: 'x'.repeat(200),

@@ -104,7 +104,7 @@ test.each<[string, Viewer]>([
   ['a manager', viewer(['Manager'])],
   ['IT Staff', viewer(['IT Staff'])],
   ['an analyst', viewer(['Analyst'])],
-])('%s lists all but drafts, and no filter brings a draft to light', async (_who, who) => {
+])('%s lists all postings but drafts, and no filter shows a draft', async (_who, who) => {
   const all = ['open', 'late', 'hold', 'off', 'shut'];
   expect(await listed('', who)).toEqual(all);
   for (const args of [
@@ -125,7 +125,7 @@ test.each<[string, Viewer]>([
   ]);
 });
 
-test('HR and administrators list drafts as well, the newest first', async () => {
+test('HR and administrators also list drafts, the newest first', async () => {
   for (const who of [hr, viewer(['Administrator'])])
     expect(await listed('', who)).toEqual(['draft', 'open', 'late', 'hold', 'off', 'shut']);
 });
@@ -160,7 +160,7 @@ test.each([
     'status: [""], isActive: null, acceptsApplications: null',
     ['draft', 'open', 'late', 'hold', 'off', 'shut'],
   ],
-] as const)('the list narrows by %s', async (args, names) => {
+] as const)('the list is filtered by %s', async (args, names) => {
   expect(await listed(args)).toEqual(names);
 });
 
@@ -177,7 +177,7 @@ test.each([
   ['TypeScript', []],
   ["emile's", ['open']],
 ] as const)(
-  'the search for %s looks into title, department and location, in any case, and nowhere else',
+  'the search for %s matches title, department and location, in any case, and no other field',
   async (search, names) => {
     expect(await listed(`search: "${search}"`)).toEqual(names);
   },
@@ -194,11 +194,11 @@ test.each([
   ['-applicationsCount,title', ['shut', 'late', 'open', 'draft', 'hold', 'off']],
   ['applicationsCount,-title', ['off', 'hold', 'draft', 'open', 'late', 'shut']],
   ['salaryMin', ['draft', 'open', 'late', 'hold', 'off', 'shut']],
-] as const)('the order %s is kept, and no other names are known', async (ordering, names) => {
+] as const)('the order %s is applied, and any other order is refused', async (ordering, names) => {
   expect(await listed(`ordering: "${ordering}"`)).toEqual(names);
 });
 
-test('pages follow each other without gaps, the count is that of all pages, and there is no page past the end', async () => {
+test('pages follow each other without gaps, the count covers all pages, and a page past the end is not found', async () => {
   expect([...(await listed('pageSize: 4')), ...(await listed('pageSize: 4, page: 2'))]).toEqual(
     await listed(),
   );
@@ -212,7 +212,7 @@ test('pages follow each other without gaps, the count is that of all pages, and 
   });
 });
 
-test('a status or priority that there is not is refused under its filter', async () => {
+test('an unknown status or priority is refused under its filter', async () => {
   for (const [args, fields] of [
     ['status: ["open"]', { status: ['"open" is not a valid choice.'] }],
     [

@@ -37,14 +37,14 @@ test.each<
   ['one on hold past its deadline', ON_HOLD, true, '2026-01-01', true, false],
   ['a draft', DRAFT, true, null, false, false],
 ])(
-  '%s is closed or not and takes applications or not as it should [A4.37 B4.9]',
+  '%s is closed and accepts applications as it should [A4.37 B4.9]',
   (_what, statusId, isActive, applicationDeadline, closed, open) => {
     const posting = { statusId, isActive, applicationDeadline };
     expect([isClosed(posting, TODAY), acceptsApplications(posting, TODAY)]).toEqual([closed, open]);
   },
 );
 
-test('the database and the program agree which postings take applications, whatever they are like', async () => {
+test('the database and the program agree which postings accept applications, for any posting', async () => {
   const day = fc.constantFrom(
     '2026-03-14',
     '2026-03-15',
@@ -86,7 +86,7 @@ test.each([
   ['Asia/Kolkata', '2026-03-16T18:29:59Z', '2026-03-16T18:30:00Z'],
   ['Pacific/Kiritimati', '2026-03-16T09:59:59Z', '2026-03-16T10:00:00Z'],
 ])(
-  'the deadline day is open until it is over in the organisation’s zone, %s, wherever the reader is [A4.37]',
+  "the deadline day is open until it is over in the organisation’s zone, %s, whatever the reader's zone [A4.37]",
   async (timeZone, last, over) => {
     const { database } = test_;
     await database.query('truncate job_posting cascade');

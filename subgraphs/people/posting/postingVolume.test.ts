@@ -115,7 +115,7 @@ const documentOf = (args: string, fields = `results { ${FIELDS} }`) =>
   `{ list: jobPostings(pageSize: 50${args && `, ${args}`}) { ${fields} } }`;
 
 describe.each(ROLES)('%s', (_who, person) => {
-  test('reads 50 among 100,000 postings by one statement that looks at few of them, in every order, filter and search', async () => {
+  test('reads 50 among 100,000 postings by one statement that reads few rows, in every order, filter and search', async () => {
     for (const args of [...ASKED, ...TOGETHER]) {
       const { sent } = await statementsOf(test_, person, documentOf(args));
       expect([args, sent.length]).toEqual([args, 1]);
@@ -129,7 +129,7 @@ describe.each(ROLES)('%s', (_who, person) => {
     }
   }, 120_000);
 
-  test('counts only when the count is asked for, with one more statement, which reads no employee', async () => {
+  test('counts only when the query selects the count, with one more statement, which reads no employee', async () => {
     const { sent, data } = await statementsOf<{ list: { count: number } }>(
       test_,
       person,
@@ -143,7 +143,7 @@ describe.each(ROLES)('%s', (_who, person) => {
     expect(rowsRead(await planForValues(test_.database, counting), ['employee'])).toBe(0);
   });
 
-  test('a page of any size costs one statement, and one more when someone asks what they may do with it', async () => {
+  test("a page of any size costs one statement, and one more when the query selects the viewer's permitted actions", async () => {
     for (const pageSize of [10, 200]) {
       const list = (fields: string) => `{ jobPostings(pageSize: ${pageSize}) { results { id ${fields} } } }`;
       expect([
@@ -159,7 +159,7 @@ describe.each(ROLES)('%s', (_who, person) => {
     }
   });
 
-  test('one posting is found by its id alone', async () => {
+  test('one posting is found by its id only', async () => {
     const row = await test_.database.one<{ id: string }>(
       'select id from job_posting where status_id = 1 limit 1',
     );
@@ -174,7 +174,7 @@ describe.each(ROLES)('%s', (_who, person) => {
   });
 });
 
-test('anyone who must change the password reads no posting, and looks at none', async () => {
+test('a person who must change the password reads no posting, in no statement', async () => {
   const row = await test_.database.one<{ id: string }>('select id from job_posting limit 1');
   const { sent, data } = await statementsOf<{ _entities: unknown[] }>(
     test_,
@@ -189,7 +189,7 @@ test('anyone who must change the password reads no posting, and looks at none', 
     expect(rowsRead(await planForValues(test_.database, statement), TABLES)).toBe(0);
 });
 
-test('among 20,000 people those who can be named as hiring manager are found by one statement that looks at few of them', async () => {
+test('among 20,000 people the possible hiring managers are found by one statement that reads few rows', async () => {
   for (const args of ['', 'search: "first77"', 'search: "sales manager"', 'search: "nobody at all"']) {
     const { sent } = await statementsOf(
       test_,
@@ -206,7 +206,7 @@ test('among 20,000 people those who can be named as hiring manager are found by 
   }
 });
 
-test('the statement of a list is the same text whatever is asked for in it', async () => {
+test('the statement of a list has the same text for every filter', async () => {
   const texts = new Set<string>();
   for (const args of [
     'search: "clerk", status: ["active"], acceptsApplications: true',

@@ -72,7 +72,7 @@ describeSubgraph(people, ({ as, database }) => {
     'applicationDeadline',
     '-applicationDeadline',
     '-applicationsCount',
-  ])('who continues after each page gets every posting once, in the order %j', async (ordering) => {
+  ])('reading page after page returns every posting once, in the order %j', async (ordering) => {
     const whole = await postings({ after: null, ordering, pageSize: 200 });
     expect([whole.results.length, whole.next]).toEqual([7, null]);
     for (const pageSize of [1, 3])
@@ -80,7 +80,7 @@ describeSubgraph(people, ({ as, database }) => {
   });
 
   test.each(['', 'createdAt', 'status,-rating', 'rating', '-rating'])(
-    'who continues after each page gets every application once, in the order %j',
+    'reading page after page returns every application once, in the order %j',
     async (ordering) => {
       const whole = await applications({ after: null, ordering, pageSize: 200 });
       expect([whole.results.length, whole.next]).toEqual([14, null]);
@@ -89,7 +89,7 @@ describeSubgraph(people, ({ as, database }) => {
     },
   );
 
-  test('an applicant continues among their own alone, and at no place that was made by rating', async () => {
+  test('an applicant pages only through their own applications, and not from a cursor of the order by rating', async () => {
     const own: Read = async (place) => (await as(me).ask(APPLICATIONS, place)).jobApplications;
     expect(await readAll(own, '-createdAt', 2)).toHaveLength(7);
     const { next } = await applications({ after: null, ordering: '-rating', pageSize: 1 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 beforeEach(clear);
 
-test('a change writes what is given and leaves the rest; null and blank empty what may be empty', async () => {
+test('a change writes the given fields and keeps the others; null and blank clear optional fields', async () => {
   const manager = await addEmployee(test_.database);
   const { id } = await addPosting(test_.database, {
     salaryMin: '1.00',
@@ -68,7 +68,7 @@ test('a change writes what is given and leaves the rest; null and blank empty wh
   });
 });
 
-test('one end of the pay is compared with the other as it is', async () => {
+test('a new bound of the pay is compared with the stored other bound', async () => {
   const { id } = await addPosting(test_.database, { salaryMin: '100.00', salaryMax: '200.00' });
   const refusal = { fields: { salaryMax: ['The maximum must be at least the minimum.'] } };
   expect((await update(id, { salaryMin: '200.01' })).errors[0]).toMatchObject(refusal);
@@ -79,7 +79,7 @@ test('one end of the pay is compared with the other as it is', async () => {
   });
 });
 
-test('a posting goes from any status to any other [B4.7]', async () => {
+test('a posting moves from any status to any other [B4.7]', async () => {
   const { id } = await addPosting(test_.database);
   const codes = ['active', 'draft', 'closed', 'on_hold'];
   for (const from of codes) {
@@ -90,7 +90,7 @@ test('a posting goes from any status to any other [B4.7]', async () => {
   }
 });
 
-test('every priority can be given, by number and by code [B4.10]', async () => {
+test('every priority can be set, by number and by code [B4.10]', async () => {
   const { id } = await addPosting(test_.database);
   for (const [place, code] of ['urgent', 'high', 'medium', 'low'].entries()) {
     for (const given of [String(place + 1), code])
@@ -98,7 +98,7 @@ test('every priority can be given, by number and by code [B4.10]', async () => {
   }
 });
 
-test('what is given as it is already changes nothing: no version, no trail', async () => {
+test('a change to the same values writes nothing: no version, no audit row', async () => {
   const { data } = await create({
     ...LEAST_POSTING,
     salaryMin: '1000',
@@ -123,7 +123,7 @@ test('what is given as it is already changes nothing: no version, no trail', asy
   expect(await trail()).toHaveLength(1);
 });
 
-test('the trail tells who changed which field, of long texts only that they changed', async () => {
+test('the audit trail says who changed which field, and of long texts only that they changed', async () => {
   const { id } = await addPosting(test_.database, { salaryMin: '1.00' });
   await update(id, {
     title: 'New',
@@ -157,7 +157,7 @@ test('the trail tells who changed which field, of long texts only that they chan
   ]);
 });
 
-test('what is no posting is not found, and a draft can be changed', async () => {
+test('an unknown posting is not found, and a draft can be changed', async () => {
   for (const id of [randomUUID(), 'x', '', '1'])
     expect((await update(id, { title: 'x' })).errors[0]).toMatchObject({
       code: 'NOT_FOUND',

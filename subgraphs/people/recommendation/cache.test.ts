@@ -22,7 +22,7 @@ const titles = (answer: { recommendations: { job: { title: string } }[] } | null
 const all = NAMES.map((name) => `Software Engineer (${name})`).sort();
 
 describe('recommendations for the same resume', () => {
-  test('are answered again within 24 hours, and made again after that [A9.26]', async () => {
+  test('are returned from the cache for 24 hours, and computed again after that [A9.26]', async () => {
     const { who, first } = await recommended();
     expect([first.cached, titles(first)]).toEqual([false, all]);
     const made = Date.parse(first.madeAt ?? '');
@@ -38,7 +38,7 @@ describe('recommendations for the same resume', () => {
     expect(await runsOf(who)).toBe(2);
   });
 
-  test('are made again when a person asks for new ones', async () => {
+  test('are computed again when a person asks for new ones', async () => {
     const { who, first } = await recommended();
     const { answer } = await recommending.check(who, { proceedWithExisting: true, forceRefresh: true });
     expect(answer).toMatchObject({ cached: false, status: 'SUCCESS' });
@@ -48,7 +48,7 @@ describe('recommendations for the same resume', () => {
     expect((await recommending.latest(who)).answer).toEqual({ ...answer, cached: true });
   });
 
-  test('are made again for the whole search after a narrow one, and not the other way round', async () => {
+  test('are computed again for a full search after a limited one, and not the other way round', async () => {
     const who = viewer();
     await recommending.give(who, RESUME);
     expect((await recommending.check(who, { proceedWithExisting: true, limit: 1 })).answer).toMatchObject({
@@ -63,7 +63,7 @@ describe('recommendations for the same resume', () => {
     });
   });
 
-  test('are made for the resume that took the other’s place while they waited', async () => {
+  test('are computed for the newer resume that replaced the old one while they waited', async () => {
     const who = viewer();
     await recommending.give(who, RESUME);
     const again = { proceedWithExisting: true, forceRefresh: true };
@@ -80,7 +80,7 @@ describe('recommendations for the same resume', () => {
     expect((await recommending.check(who)).answer?.resumeName).toBe('new.txt');
   });
 
-  test('are answered again to an upload of the same bytes, under its new name', async () => {
+  test('are returned from the cache for an upload of the same bytes, under its new name', async () => {
     const { who, first } = await recommended();
     expect((await recommending.upload(who, RESUME, 'again.txt')).answer).toEqual({
       ...first,
@@ -100,14 +100,14 @@ describe('recommendations for the same resume', () => {
   });
 });
 
-test('another resume gets its own recommendations, and the old ones are not shown any more', async () => {
+test('another resume gets its own recommendations, and the old ones are no longer shown', async () => {
   const { who } = await recommended();
   await recommending.give(who, `${RESUME}\nKubernetes`);
   expect((await recommending.latest(who)).answer).toBeNull();
   expect((await recommending.check(who)).answer?.cached).toBe(false);
 });
 
-test('of one person’s two requests at the same time only one searches, and the second gets what it found', async () => {
+test('of two requests of one person at the same time only one searches, and the second gets its result', async () => {
   const who = viewer();
   await recommending.give(who, RESUME);
   const [one, two] = await Promise.all([recommending.check(who), recommending.check(who)]);
@@ -116,7 +116,7 @@ test('of one person’s two requests at the same time only one searches, and the
   expect(await runsOf(who)).toBe(1);
 });
 
-test('a request that is sent again with the same key is not searched again', async () => {
+test('a request that is repeated with the same key does not search again', async () => {
   const who = viewer();
   await recommending.give(who, RESUME);
   const args = { proceedWithExisting: true, forceRefresh: true };
@@ -127,7 +127,7 @@ test('a request that is sent again with the same key is not searched again', asy
   expect((await recommending.check(who, args, 'key-2')).answer?.madeAt).not.toBe(first?.madeAt);
 });
 
-test('recommendations are not answered after 24 hours, and an hour later nothing is left of them, whose quotes come from resumes [A9.26]', async () => {
+test('recommendations expire after 24 hours, and an hour later they are deleted, because they quote resumes [A9.26]', async () => {
   const { who, first } = await recommended();
   const stored = async () => [
     await runsOf(who),

@@ -49,7 +49,7 @@ async function person() {
   return who;
 }
 
-test('without a model only words decide', async () => {
+test('without a model only words count', async () => {
   behave(null);
   expect((await recommending.check(await person())).answer).toMatchObject({
     status: 'SUCCESS',
@@ -58,7 +58,7 @@ test('without a model only words decide', async () => {
   expect(server.asked).toEqual([]);
 });
 
-test('with a model the meaning counts as well, and the answer says so [A3.23]', async () => {
+test('with a model the meaning also counts, and the answer says so [A3.23]', async () => {
   behave('well');
   const { answer } = await recommending.check(await person());
   expect(answer).toMatchObject({
@@ -77,7 +77,7 @@ test('with a model the meaning counts as well, and the answer says so [A3.23]', 
   ).toEqual(['PostgreSQL Administrator', 'TypeScript Engineer']);
 });
 
-test('what the model said of a posting is not asked again, until its text changes', async () => {
+test('the model is not asked about a posting again until its text changes', async () => {
   behave('well');
   await recommending.check(await person());
   server.asked.length = 0;
@@ -92,7 +92,7 @@ test('what the model said of a posting is not asked again, until its text change
   await subgraph.database.query('delete from job_posting where id = $1', [added.id]);
 });
 
-test('a person who declines the model is not sent to it', async () => {
+test('the resume of a person who declines the model is not sent to it', async () => {
   behave('well');
   const who = viewer();
   const record = await addEmployee(subgraph.database, { userId: who.userId });
@@ -111,7 +111,7 @@ test('a person who declines the model is not sent to it', async () => {
 });
 
 test.each<Manner>(['broken', 'slow', 'silent', 'nonsense', 'short', 'endless'])(
-  'a model that is %s leaves the recommendations as they are; only the answer to an upload speaks of it [A4.39]',
+  'when the model is %s the recommendations do not change; only the answer to an upload mentions it [A4.39]',
   async (manner) => {
     behave(manner);
     const who = viewer();
@@ -136,7 +136,7 @@ test.each<Manner>(['broken', 'slow', 'silent', 'nonsense', 'short', 'endless'])(
   60_000,
 );
 
-test('a posting that is removed or closed while it is searched is not recommended', async () => {
+test('a posting that is removed or closed during the search is not recommended', async () => {
   behave('well');
   const [removed, closed] = [
     await addPosting(subgraph.database, { title: 'TypeScript Trainer' }),
@@ -160,7 +160,7 @@ test('a posting that is removed or closed while it is searched is not recommende
   ]);
 });
 
-test('a posting that is rewritten while it is searched is compared again the next time, and is not shown with its old text', async () => {
+test('a posting that is rewritten during the search is compared again the next time, and is not shown with its old text', async () => {
   behave('well');
   const posting = await addPosting(subgraph.database, { title: 'TypeScript Trainer' });
   const who = await person();
@@ -181,14 +181,14 @@ test('a posting that is rewritten while it is searched is compared again the nex
   await subgraph.database.query('delete from job_posting where id = $1', [posting.id]);
 });
 
-test('an upload that suits nothing says so, whether the model is away or not', async () => {
+test('an upload without a matching posting says so, whether the model is available or not', async () => {
   behave('broken');
   expect(
     (await recommending.upload(viewer(), 'Florist\nI arrange tulips and roses for weddings.')).answer,
   ).toMatchObject({ status: 'NO_RECOMMENDATIONS', methodUsed: 'KEYWORD_MATCH' });
 });
 
-test('a model that answers with another length than before is asked for everything again the next time', async () => {
+test('a model whose answers change their length is asked for everything again the next time', async () => {
   behave('well');
   await recommending.check(await person());
   server.manner = 'twice';

@@ -50,7 +50,7 @@ describe('recommendations are refused', () => {
     ).toEqual({ count: 0 });
   });
 
-  test("for a colleague's resume, also to their manager; HR and administrators may ask for anyone's", async () => {
+  test("for a colleague's resume, also to their manager; HR and administrators may ask for every resume", async () => {
     const colleague = await addEmployee(subgraph.database, { firstName: 'Grace' });
     await recommending.give(colleague, RESUME);
     for (const who of [
@@ -69,7 +69,7 @@ describe('recommendations are refused', () => {
       });
   });
 
-  test('for an unknown employee, or one whom the viewer may not see', async () => {
+  test('for an unknown employee, or one hidden from the viewer', async () => {
     const gone = await addEmployee(subgraph.database, { employmentStatus: 'terminated' });
     for (const [who, employeeId] of [
       [viewer(['HR']), '999999'],
@@ -99,8 +99,8 @@ describe('recommendations are refused', () => {
   });
 });
 
-describe('what comes of a check', () => {
-  test('without a resume in the profile: a request to upload one [A4.39]', async () => {
+describe('the answer to a check', () => {
+  test('without a resume in the profile is a request to upload one [A4.39]', async () => {
     const who = viewer();
     const record = await addEmployee(subgraph.database, { userId: who.userId });
     const missing = {
@@ -114,7 +114,7 @@ describe('what comes of a check', () => {
     expect((await latest(who)).answer).toBeNull();
   });
 
-  test('with one: the question whether to go on with it, and nothing is searched [A4.39]', async () => {
+  test('with a resume asks whether to continue with it, and nothing is searched [A4.39]', async () => {
     const who = viewer();
     await recommending.give(who, RESUME, 'Ada.txt');
     for (const args of [{}, { proceedWithExisting: false, forceRefresh: true }]) {
@@ -128,7 +128,7 @@ describe('what comes of a check', () => {
     expect((await latest(who)).answer).toBeNull();
   });
 
-  test('what the person is called is no ability, whoever asks for their recommendations', async () => {
+  test("never counts the person's name as a skill, whoever asks for the recommendations", async () => {
     const who = viewer();
     const record = await addEmployee(subgraph.database, {
       userId: who.userId,
@@ -150,7 +150,7 @@ describe('what comes of a check', () => {
     }
   });
 
-  test('going on with it: the postings that suit it, with their reasons [A3.22, A3.23, A4.39]', async () => {
+  test('is, on continuing, the matching postings with their reasons [A3.22, A3.23, A4.39]', async () => {
     const who = viewer();
     await recommending.give(who, RESUME, 'Ada.txt');
     const { answer, errors } = await check(who);
@@ -185,7 +185,7 @@ describe('what comes of a check', () => {
     );
   });
 
-  test('for a colleague: HR’s search is in the audit trail, the resume is not', async () => {
+  test('for a colleague is in the audit trail as a search by HR, without the resume', async () => {
     const [hr, colleague] = [viewer(['HR']), await addEmployee(subgraph.database)];
     await recommending.give(colleague, RESUME);
     await generate(hr, colleague.employeeId);
@@ -203,7 +203,7 @@ describe('what comes of a check', () => {
     ]);
   });
 
-  test('with one of which nearly nothing could be read: how little, also when asked again', async () => {
+  test('with a resume that is almost unreadable says how little was read, also when asked again', async () => {
     const who = viewer();
     await recommending.give(who, 'Scanned by CamScanner\nPage 1');
     const message =
@@ -212,7 +212,7 @@ describe('what comes of a check', () => {
       expect((await check(who)).answer).toMatchObject({ status: 'NO_RECOMMENDATIONS', cached, message });
   });
 
-  test('with one in a language that puts no blanks between its words: that nothing was found', async () => {
+  test('with a resume in a language without blanks between words is that nothing was found', async () => {
     const who = viewer();
     await recommending.give(
       who,
@@ -224,7 +224,7 @@ describe('what comes of a check', () => {
     });
   });
 
-  test('with one that suits nothing: that nothing was found [A4.39]', async () => {
+  test('with a resume that matches no posting is that nothing was found [A4.39]', async () => {
     const who = viewer();
     await recommending.give(who, `Florist\n${'I arrange tulips and roses for weddings.\n'.repeat(4)}`);
     expect((await check(who)).answer).toMatchObject({
@@ -237,7 +237,7 @@ describe('what comes of a check', () => {
     expect((await latest(who)).answer).toBeNull();
   });
 
-  test('with one that cannot be read: the same words as for an upload', async () => {
+  test('with an unreadable resume has the same message as for an upload', async () => {
     const who = viewer();
     await recommending.give(who, 'no PDF at all', 'cv.pdf');
     expect((await check(who)).errors[0]?.fields).toEqual({ resume: ['Invalid file. Please try again.'] });

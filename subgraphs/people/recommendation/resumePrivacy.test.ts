@@ -57,7 +57,7 @@ async function stored(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-test('of a resume nothing but short quotes is stored, and nothing is said in logs and errors, whatever goes wrong', async () => {
+test('only short quotes of a resume are stored, and logs and errors contain nothing of it, whatever fails', async () => {
   const resume = `${RESUME}\n${CANARY}\n${`${CANARY} `.repeat(50)}`;
   const answers: unknown[] = [];
   const words = await said(async () => {

@@ -43,7 +43,7 @@ test.each<[string, (id: string) => [string, unknown[]]]>([
     (id) => [`update job_posting set application_deadline = '2020-01-01' where id = $1`, [id]],
   ],
   ['removed', (id) => ['delete from job_posting where id = $1', [id]]],
-])('a posting that was %s since is left out of what is answered again [A4.37]', async (_, change) => {
+])('a posting that has been %s since is left out of the cached answer [A4.37]', async (_, change) => {
   const { who, first } = await recommended();
   const lost = postings[1]?.id ?? '';
   await subgraph.database.query(...change(lost));
@@ -53,7 +53,7 @@ test.each<[string, (id: string) => [string, unknown[]]]>([
   expect((await recommending.check(who)).answer).toEqual(expected);
 });
 
-describe('a posting that HR has rewritten since', () => {
+describe('a posting that HR has rewritten since the search', () => {
   const quotes = (answer: Recommended | null, jobId: string) =>
     answer?.recommendations.find((one) => one.jobId === jobId)?.matches.map(({ inPosting }) => inPosting) ??
     null;
@@ -63,7 +63,7 @@ describe('a posting that HR has rewritten since', () => {
     ['its title', { title: 'TypeScript Engineer' }],
     ['its level', { experienceLevel: 'LEAD' }],
   ])(
-    '(%s) is compared again, and never shown with what was said of its old text [A3.22, A9.26]',
+    '(%s) is compared again, and never shown with the reasons for its old text [A3.22, A9.26]',
     async (_, input) => {
       const { who, first } = await recommended();
       const { id = '' } = postings[1] ?? {};
@@ -87,7 +87,7 @@ describe('a posting that HR has rewritten since', () => {
     },
   );
 
-  test('and that takes no applications any more is left out, for which nothing is compared again [A4.37]', async () => {
+  test('and that no longer accepts applications is left out without a comparison [A4.37]', async () => {
     const { who, first } = await recommended();
     const { id = '' } = postings[1] ?? {};
     await update(id, { title: 'TypeScript Engineer', status: 'closed' });
@@ -105,7 +105,7 @@ describe('a posting that HR has rewritten since', () => {
     });
   });
 
-  test('does not bring back what was made before it', async () => {
+  test('does not bring back recommendations from before the change', async () => {
     const { who } = await recommended();
     const late = await addPosting(subgraph.database, { title: 'Software Engineer (Late)' });
     await recommending.check(who, { proceedWithExisting: true, forceRefresh: true });
@@ -117,14 +117,14 @@ describe('a posting that HR has rewritten since', () => {
     ]);
   });
 
-  test('someone else’s application changes nothing of it', async () => {
+  test('is not affected by another person’s application', async () => {
     const { who, first } = await recommended();
     await addApplication(subgraph.database, { jobPostingId: postings[1]?.id ?? '', applicantId: 999 });
     expect((await recommending.check(who)).answer).toEqual({ ...first, cached: true });
   });
 });
 
-test('when all of them have closed since, nothing is shown as recommended', async () => {
+test('and all other closed postings leave no recommendation', async () => {
   const { who } = await recommended();
   await subgraph.database.query('update job_posting set is_active = false');
   expect((await recommending.latest(who)).answer).toBeNull();

@@ -31,7 +31,7 @@ async function asked(who: Viewer, count: number, minutesAgo: number): Promise<vo
 
 const force = { proceedWithExisting: true, forceRefresh: true };
 
-test('the 21st search within an hour is refused and says when the next is possible; what was found is answered all the same', async () => {
+test('the 21st search within an hour is refused with the time of the next possible one; cached results are still returned', async () => {
   const who = viewer();
   await recommending.give(who, RESUME);
   await asked(who, 19, 5);
@@ -55,14 +55,14 @@ test('searches of more than an hour ago do not count', async () => {
   expect((await recommending.check(who, force)).answer?.status).toBe('SUCCESS');
 });
 
-test('an upload beyond the limit is refused before it is kept', async () => {
+test('an upload beyond the limit is refused before it is stored', async () => {
   const who = viewer();
   await asked(who, 20, 5);
   expect((await recommending.upload(who, RESUME)).errors[0]?.code).toBe('RATE_LIMITED');
   expect(recommending.profiles.has(who.userId)).toBe(false);
 });
 
-test('a search that fails counts too', async () => {
+test('a failed search counts too', async () => {
   const who = viewer();
   await asked(who, 19, 5);
   expect((await recommending.upload(who, '%PDF-1.7 broken', 'cv.pdf')).errors[0]?.code).toBe(
@@ -71,7 +71,7 @@ test('a search that fails counts too', async () => {
   expect((await recommending.upload(who, RESUME)).errors[0]?.code).toBe('RATE_LIMITED');
 });
 
-test('the viewer is counted, not the employee: HR for two employees at the same time get the 20th and are refused the 21st', async () => {
+test('searches count for the viewer, not the employee: HR for two employees at the same time get the 20th and are refused the 21st', async () => {
   const hr = viewer(['HR']);
   const [one, other] = [await addEmployee(subgraph.database), await addEmployee(subgraph.database)];
   for (const person of [one, other]) await recommending.give(person, RESUME);
@@ -89,7 +89,7 @@ test('the viewer is counted, not the employee: HR for two employees at the same 
   );
 });
 
-test('an installation without limits has none here', async () => {
+test('an installation without limits has no limit of searches', async () => {
   const who = viewer();
   await recommending.give(who, RESUME);
   await asked(who, 30, 5);

@@ -31,7 +31,7 @@ async function person() {
   return who;
 }
 
-test('of many open postings the newest 500 are compared, the best 25 searched, 50 for an upload, and ten recommended, the best first [A7.54, A7.55]', async () => {
+test('of many open postings the newest 500 are compared, the best 25 are searched, 50 for an upload, and the best ten are recommended in order [A7.54, A7.55]', async () => {
   await multiply(520);
   const old = await addPosting(subgraph.database, {
     title: 'Forgotten TypeScript Engineer',
@@ -56,7 +56,7 @@ test('of many open postings the newest 500 are compared, the best 25 searched, 5
   });
 }, 60_000);
 
-test('only postings that take applications today are searched', async () => {
+test('only postings that accept applications today are searched', async () => {
   await addPosting(subgraph.database, {
     title: 'Open until today',
     applicationDeadline: new Intl.DateTimeFormat('en-CA', {
@@ -78,7 +78,7 @@ test('only postings that take applications today are searched', async () => {
   }
 });
 
-test('what a posting asks for is read again when it was changed', async () => {
+test('the requirements of a posting are read again after it changed', async () => {
   const posting = await addPosting(subgraph.database, {
     title: 'Helper',
     description: '',
@@ -97,7 +97,7 @@ test('what a posting asks for is read again when it was changed', async () => {
   expect(await skills()).toEqual(['PostgreSQL']);
 });
 
-test('reading recommendations again takes as many statements for ten as for one', async () => {
+test('reading cached recommendations takes as many statements for ten as for one', async () => {
   const asked = async (who: Awaited<ReturnType<typeof person>>) => {
     await recommending.check(who);
     const document =

@@ -29,7 +29,7 @@ describe('an uploaded resume', () => {
       'No text could be read from this file. Please upload one with text, not a scan or a protected file.',
     ],
   ])(
-    'named %s that is of no use is refused and not kept [A5.14, A5.15, A5.16, A9.24]',
+    'named %s that is invalid is refused and not stored [A5.14, A5.15, A5.16, A9.24]',
     async (name, content, words) => {
       const who = viewer();
       expect((await upload(who, content, name)).errors[0]).toMatchObject({
@@ -40,7 +40,7 @@ describe('an uploaded resume', () => {
     },
   );
 
-  test('becomes the resume of the profile and is searched with', async () => {
+  test('becomes the resume of the profile and is searched', async () => {
     const who = viewer();
     const { answer } = await upload(who, RESUME, 'Ada.txt');
     expect(answer).toMatchObject({
@@ -54,7 +54,7 @@ describe('an uploaded resume', () => {
     expect((await check(who)).answer).toEqual({ ...answer, cached: true });
   });
 
-  test('that identity does not keep is not searched with either', async () => {
+  test('that identity does not store is not searched either', async () => {
     const who = viewer();
     recommending.refusal = badInput({
       resume: ['You have 200 files already. Remove one before you add another.'],
@@ -71,7 +71,7 @@ describe('an uploaded resume', () => {
   const document =
     'mutation ($resume: Upload!) { uploadResumeForRecommendations(resume: $resume) { status } }';
 
-  test('a reference that was not uploaded through the gateway is refused as a file', async () => {
+  test('by a reference that did not come through the gateway is refused as a file', async () => {
     const forged = { key: 'provisional/x', name: 'cv.txt', size: 5, sha256: 'x', seal: 'x' };
     const { errors } = await subgraph.run(viewer(), document, { resume: forged });
     expect(errors[0]?.fields).toEqual({
@@ -79,7 +79,7 @@ describe('an uploaded resume', () => {
     });
   });
 
-  test('is one file: two at the same time are refused [A5.13]', async () => {
+  test('must be a single file: two at the same time are refused [A5.13]', async () => {
     const who = viewer();
     const two = [await uploadTo(subgraph, 'a.txt', RESUME), await uploadTo(subgraph, 'b.txt', RESUME)];
     const { data, errors } = await subgraph.run(who, document, { resume: two });

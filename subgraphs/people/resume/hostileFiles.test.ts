@@ -31,7 +31,7 @@ const ending = (extension: string, content: Buffer | string, userId?: number): P
 /** Refused for its cost; on a machine that is busy with other things it is put off. */
 const STOPPED = new RegExp(`^(${INVALID}|SERVICE_UNAVAILABLE)$`);
 
-describe('a file made to take all memory or hours', () => {
+describe('a file made to use up all memory or hours of time', () => {
   const lying = (name: string) =>
     docxParts(paragraph('Ada')).map((entry) =>
       entry.name === name ? { ...entry, packed: packedZeros(2_000), claims: 1_000 } : entry,
@@ -67,7 +67,7 @@ describe('a file made to take all memory or hours', () => {
     ],
     ['a .doc whose sectors follow each other in a ring', '.doc', () => docOf('Ada', { chain: looping(5) })],
   ])(
-    '%s is stopped, and anyone who comes next is served',
+    '(%s) is stopped, and the next file is read',
     async (_, extension, make) => {
       expect(await ending(extension, make())).toMatch(STOPPED);
       expect(await ending('.txt', 'Ada')).toBe('Ada');
@@ -90,7 +90,7 @@ describe('a file made to take all memory or hours', () => {
     ['a file of 30 MB', '.txt', () => Buffer.alloc(30 * MEGABYTE, 'x')],
     ['a PDF of 30 MB', '.pdf', () => Buffer.concat([pdfOf({ pages: ['Ada'] }), Buffer.alloc(30 * MEGABYTE)])],
   ])(
-    '%s is refused',
+    '(%s) is refused',
     async (_, extension, make) => {
       expect(await ending(extension, make())).toBe(INVALID);
     },
@@ -113,7 +113,7 @@ describe('a file made to take all memory or hours', () => {
     ],
     ['a line of 20 MB', '.txt', () => `Ada ${'x'.repeat(20 * MEGABYTE)}`, /^Ada x{59996}$/],
   ])(
-    'of one with %s only as much is read as a resume can have',
+    'with %s is read only to the maximum length of a resume',
     async (_, extension, make, text) => {
       expect(await ending(extension, make())).toMatch(text);
     },
@@ -121,7 +121,7 @@ describe('a file made to take all memory or hours', () => {
   );
 });
 
-describe('a file that is something else, or only a part', () => {
+describe('a file in another format, or only a part of one', () => {
   const workbook = compoundFile([{ name: 'Workbook', content: Buffer.alloc(100, 9) }]);
   const pdf = pdfOf({ pages: ['Ada Example, engineer'] });
   const [docx, doc] = [docxOf('Ada Example, engineer'), docOf('Ada Example, engineer')];
@@ -159,19 +159,19 @@ describe('a file that is something else, or only a part', () => {
     60_000,
   );
 
-  test('a cut RTF and a PDF without its last lines are read as far as they go', async () => {
+  test('that is a cut RTF or a PDF without its last lines is read as far as possible', async () => {
     expect(await ending('.rtf', '{\\rtf1 Ada {\\b Exam')).toBe('Ada Exam');
     expect(await ending('.pdf', pdf.subarray(0, pdf.lastIndexOf('startxref')))).toBe('Ada Example, engineer');
   }, 60_000);
 
-  test('objects in an RTF are not text, whatever they say about their length', async () => {
+  test('has no text in the objects of an RTF, whatever their stated length', async () => {
     const object = `{\\object\\objemb{\\*\\objdata ${'d0cf11e0'.repeat(1_000)}}{\\result cheat}}`;
     expect(await ending('.rtf', `{\\rtf1 Ada ${object}{\\*\\unknown cheat}{\\bin9999999999 }`)).toBe('Ada');
     expect(await ending('.rtf', '{\\rtf1 Ada \\bin5 {{{{{Example \\bin-7 end}')).toBe('Ada Example end');
   }, 60_000);
 });
 
-test('a file fetches nothing, runs nothing and reads nothing on this machine', async () => {
+test('loads nothing, runs nothing and reads nothing on this machine', async () => {
   const asked: string[] = [];
   const canary = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -239,7 +239,7 @@ test('a file fetches nothing, runs nothing and reads nothing on this machine', a
   }
 }, 120_000);
 
-test('anyone who sent a file that had to be stopped waits before the next; others do not', async () => {
+test('that had to be stopped makes its sender wait before the next file; other people do not wait', async () => {
   const bomb = archiveOf(
     docxParts(paragraph('Ada')).map((entry) =>
       entry.name === 'word/document.xml' ? { ...entry, packed: packedZeros(2_000), claims: 1_000 } : entry,

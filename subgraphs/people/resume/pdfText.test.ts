@@ -40,7 +40,7 @@ describe('a PDF', () => {
     expect(text).not.toContain('secret');
   });
 
-  test('with a form whose fields are far from their names keeps each beside its name', async () => {
+  test('with a form whose fields are far from their labels keeps each beside its label', async () => {
     const field = (value: string, y: number) =>
       `<< /Type /Annot /Subtype /Widget /FT /Tx /T (f${y}) /V (${value}) /Rect [300 ${y - 3} 500 ${y + 12}] >>`;
     const pdf = pdfOf({
@@ -62,7 +62,7 @@ describe('a PDF', () => {
     );
   });
 
-  test('in two columns is read column by column, though it was written line by line', async () => {
+  test('in two columns is read column by column, even if it was written line by line', async () => {
     const rows = [
       ['Skills', 'Experience'],
       ['Bouquets', 'Florist at Blossom Ltd'],
@@ -85,7 +85,7 @@ describe('a PDF', () => {
     );
   });
 
-  test('with dates beside the work keeps them on one line', async () => {
+  test('with dates beside each job keeps them on one line', async () => {
     const rows = [
       ['01/2018 - 12/2020', 'Florist, Blossom Ltd'],
       ['01/2015 - 12/2017', 'Gardener, Green Ltd'],
@@ -133,7 +133,7 @@ describe('a PDF', () => {
         ['Languages', 'English and German'],
       ],
     ],
-  ])('with %s keeps what belongs together on one line', async (_what, rows) => {
+  ])('with %s keeps related text on one line', async (_what, rows) => {
     const pdf = pdfOf({
       pages: [''],
       stream: stream(

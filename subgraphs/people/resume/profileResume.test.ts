@@ -43,7 +43,7 @@ function contextWith(graph: GraphClient): RequestContext {
 const answering = (user: { resume: string | null; resumeName: string | null } | null) =>
   contextWith(() => Promise.resolve({ user } as never));
 
-test('what identity refuses the viewer is refused here', async () => {
+test('a person whom identity refuses is refused here', async () => {
   await expect(
     profileResume(
       contextWith(() => Promise.reject(forbidden())),
@@ -52,25 +52,25 @@ test('what identity refuses the viewer is refused here', async () => {
   ).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } });
 });
 
-test('no one, someone whose resume the viewer may not read and someone without one have none here', async () => {
+test('an unknown person, one whose resume the viewer may not read and one without a resume have none here', async () => {
   expect(await profileResume(answering(null), 7)).toBeNull();
   expect(await profileResume(answering({ resume: null, resumeName: null }), 7)).toBeNull();
 });
 
-test('a resume whose bytes are gone counts as none', async () => {
+test('a resume whose file is gone counts as none', async () => {
   expect(
     await profileResume(answering({ resume: linkTo('identity/gone.pdf'), resumeName: 'Résumé.pdf' }), 7),
   ).toBeNull();
 });
 
-test('a link that was signed with other secrets opens nothing', async () => {
+test('a link that was signed with another secret opens nothing', async () => {
   const other = { ...config, secrets: { ...config.secrets, files: 'other' } };
   await expect(profileResume(answering({ resume: linkTo(KEY, other), resumeName: 'x' }), 7)).rejects.toThrow(
     'cannot be opened',
   );
 });
 
-test('identity is asked for that person, and the bytes are those of the profile', async () => {
+test('identity is asked for the right person, and the bytes are those of the profile', async () => {
   await (await openStore(config)).put(KEY, 'ten years of TypeScript');
   const asked: unknown[] = [];
   const context = contextWith((document, variables) => {

@@ -21,7 +21,7 @@ test('a resume is read in each of the five formats, line by line [A5.14]', async
     expect([extension, await read(extension, content)]).toEqual([extension, LINES.join('\n')]);
 }, 60_000);
 
-test('letters of other languages arrive as they were, in UTF-8, in Windows-1252 and in both orders of UTF-16', async () => {
+test('letters of other languages are read correctly in UTF-8, in Windows-1252 and in both byte orders of UTF-16', async () => {
   expect(await read('.txt', 'Résumé – Zoë, Düsseldorf, Łódź, 東京')).toBe(
     'Résumé – Zoë, Düsseldorf, Łódź, 東京',
   );
@@ -54,7 +54,7 @@ test('a table and a list of a Word document keep their lines', async () => {
   ).toBe('Skills\n\nTypeScript\n9 years\nEnd');
 });
 
-test('of a long resume the first 60,000 characters are read, however long its lines are', async () => {
+test('the first 60,000 characters of a long resume are read, with lines of any length', async () => {
   for (const content of [
     'TypeScript '.repeat(200_000),
     'TypeScript\n'.repeat(200_000),
@@ -68,7 +68,7 @@ test('of a long resume the first 60,000 characters are read, however long its li
   }
 }, 60_000);
 
-test('characters that no one sees, half characters and those that command a terminal are left out', async () => {
+test('invisible characters, lone surrogates and terminal control characters are left out', async () => {
   const rtf = '{\\rtf1 Type\\u8203?Script\\u173? \\u55357? half \\u27?[31m red\\u0? \\u65534? end}';
   expect(await read('.rtf', rtf)).toBe('TypeScript half [31m red end');
   expect(await read('.txt', 'a\u202eb\u0007c\u2028d')).toBe('abc\nd');
@@ -96,7 +96,7 @@ test('a scan, an empty document and a protected one get other messages than a br
     });
 }, 60_000);
 
-test('a file that the store cannot give is no fault of the resume', async () => {
+test('a file that the store cannot deliver is not refused as a bad resume', async () => {
   await expect(
     resumeText({ userId: 1, pauses: true }, async () => Promise.reject(new Error('store away')), '.pdf'),
   ).rejects.toThrow('store away');
@@ -110,7 +110,7 @@ test('a file that the store cannot give is no fault of the resume', async () => 
   );
 });
 
-test('a plain text in two columns is read column by column, and tabs and wide blanks elsewhere part what is apart', async () => {
+test('a plain text in two columns is read column by column, and tabs and wide blanks elsewhere separate columns', async () => {
   const columns = [
     'Ada Example',
     'Skills             Experience',

@@ -10,7 +10,7 @@ const read = (content: string, fonts = '{\\f0\\fcharset0 Arial;}', head = '\\ans
     '.rtf',
   );
 
-test('characters outside the code page are read once, however many others replace them', async () => {
+test('characters outside the code page are read once, for any number of replacement characters', async () => {
   expect(
     await read(
       "\\u8364? \\uc2\\u20320??\\u22909{\\b ok} {\\uc0\\u26481 }\\uc1\\u-10179?\\u-8704? \\u960\\'70 end",
@@ -18,7 +18,7 @@ test('characters outside the code page are read once, however many others replac
   ).toBe('€ 你好ok 東😀 π end');
 });
 
-test('each font is read in its own code page, a character of two bytes also when its second looks like a letter', async () => {
+test('each font is read in its own code page, and a two-byte character also when its second byte looks like a letter', async () => {
   const fonts =
     '{\\f0\\fcharset0 Arial;}{\\f1\\fcharset238 Arial CE;}{\\f2\\fcharset204 Arial Cyr;}{\\f3\\fcharset128 MS Mincho{\\*\\falt x};}{\\f4\\fcharset1 Any;}';
   expect(
@@ -41,7 +41,7 @@ last \\{x\\} \\\\ y`),
   );
 });
 
-test('what is not text of the document is left out: styles, titles, headers, pictures, fields, hidden and deleted words', async () => {
+test('parts that are not text are left out: styles, titles, headers, pictures, fields, hidden and deleted words', async () => {
   const hidden = [
     '{\\stylesheet{\\s1 Heading;}}',
     '{\\info{\\title Secret}{\\author Eve}}',

@@ -101,7 +101,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     await newNotices(database);
   });
 
-  test('only HR and Administrators open and close cycles, share them and read figures', async () => {
+  test('only HR and Administrators open and close cycles, share reviews and read figures', async () => {
     const id = await addCycle(database);
     await expectRefusal(as.nobody.try(Cycles), 'UNAUTHENTICATED');
     for (const person of [cast.me, cast.boss, as.it, as.analyst]) {
@@ -135,13 +135,13 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     expect((await cast.hr.ask(Cycles)).reviewCycles.count).toBe(0);
   });
 
-  test('bullets that come with pasted questions are no part of them', async () => {
+  test('leading bullets are removed from pasted questions', async () => {
     const questions = ['\uf0b7 What went well?', 'o\tWhat next?', '2) Why -5 °C?', '➢ Who?'];
     const { openReviewCycle } = await cast.hr.ask(Open, { input: { ...INPUT, questions } });
     expect(openReviewCycle.questions).toEqual(['What went well?', 'What next?', 'Why -5 °C?', 'Who?']);
   });
 
-  test('a cycle in which no one takes part is refused, and so is a name that is taken, also at the same moment', async () => {
+  test('a cycle without participants is refused, and so is an existing name, even at the same moment', async () => {
     const empty = await database.one<{ id: number }>(`select id from department where name <> 'Engineering'`);
     await expectRefusal(
       open({ departmentIds: [empty?.id] }),
@@ -152,7 +152,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     await expectOneWinner([open(), open({ name: 'ANNUAL review 2026' })], 'BAD_USER_INPUT', 'name');
   });
 
-  test('everyone who works here gets a review and a notice, those of other departments only where all take part', async () => {
+  test('every active person gets a review and a notice, or only those of the departments of the cycle', async () => {
     const sales = await addEmployee(database, { departmentName: 'Sales' });
     await addEmployee(database, { employmentStatus: 'terminated' });
     const department = await database.one<{ id: number }>(`select id from department where name = 'Sales'`);
@@ -184,7 +184,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     ]);
   });
 
-  test('a cycle is closed once, by the version that was read', async () => {
+  test('a cycle is closed once, and only with its present version', async () => {
     const id = await addCycle(database);
     await expectRefusal(cast.hr.try(Close, { id, version: 7 }), 'CONFLICT', { currentStatus: 'open' });
     await expectOneWinner([cast.hr.try(Close, { id }), cast.admin.try(Close, { id })], 'CONFLICT', {
@@ -196,7 +196,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     expect((await cast.hr.ask(Cycles, { isOpen: false })).reviewCycles.count).toBe(1);
   });
 
-  test('goals of reviews that a closed cycle left unfinished live on as other goals do', async () => {
+  test('goals of reviews that a closed cycle left unfinished become ordinary goals', async () => {
     const cycleId = await addCycle(database);
     const reviewId = await addReview(database, { cycleId, employeeId: cast.own.id });
     await addGoal(database, { employeeId: cast.own.id, reviewId });
@@ -205,7 +205,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     expect((await cast.me.ask(GoalCount)).goals.count).toBe(1);
   });
 
-  test('all finished reviews of a cycle are shared together, but never one’s own', async () => {
+  test('all finished reviews of a cycle are shared together, except one’s own', async () => {
     const cycleId = await addCycle(database);
     const add = (employeeId: number, state: 'self_review_done' | 'manager_review_done') =>
       addReview(database, { cycleId, employeeId, state });
@@ -226,7 +226,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     await expectRefusal(cast.hr.try(ShareAll, { cycleId: 999_999 }), 'NOT_FOUND');
   });
 
-  test('ratings are shown by department, never of fewer than five people, and not one’s own before it is shared', async () => {
+  test("ratings are shown by department, never of fewer than five people, and without one's own before it is shared", async () => {
     const cycleId = await addCycle(database);
     const rate = async (departmentName: string, ratings: number[]) => {
       for (const rating of ratings) {

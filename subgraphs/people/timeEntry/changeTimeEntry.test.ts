@@ -25,8 +25,8 @@ beforeEach(async () => {
   sheet = await addTimesheet(test_.database, { employeeId: cast.own.id, weekStartDate: MONDAY });
 });
 
-describe('changing', () => {
-  test('what is named changes, what is left out stays, and the sheet follows [A4.19 A7.43]', async () => {
+describe('changing a time entry', () => {
+  test('writes the given fields, keeps omitted ones, and updates the timesheet [A4.19 A7.43]', async () => {
     const id = await addTimeEntry(test_.database, sheet, { notes: 'Paired' });
     const { data, errors } = await update(id, { clockOutTime: '6:30 PM', project: 'Training' }, 1);
     expect(errors).toEqual([]);
@@ -49,7 +49,7 @@ describe('changing', () => {
     });
   });
 
-  test('null removes times and notes and blanks the texts; a day cannot be removed, nor a beginning that has an end', async () => {
+  test('to null removes times and notes and clears texts; a day cannot be removed, nor a start with an end', async () => {
     const id = await addTimeEntry(test_.database, sheet, { notes: 'Paired' });
     expect((await update(id, { date: null })).errors[0]).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -69,7 +69,7 @@ describe('changing', () => {
     ).toMatchObject({ clockInTime: null, project: '', taskDescription: '', notes: null });
   });
 
-  test('what is the same already, in whatever writing, changes nothing', async () => {
+  test('with the same values, in any notation, writes nothing', async () => {
     const id = await addTimeEntry(test_.database, sheet);
     const before = await stored(test_.database);
     expect(
@@ -86,7 +86,7 @@ describe('changing', () => {
     expect(await stored(test_.database)).toEqual(before);
   });
 
-  test('a version that is not the entry’s any more is refused: a stale tab does not write over a newer end', async () => {
+  test('with an outdated version is refused: a stale tab does not overwrite a newer end', async () => {
     const id = await addTimeEntry(test_.database, sheet, { clockOutTime: null });
     expect((await update(id, { clockOutTime: '16:00' }, 1)).errors).toEqual([]);
     expect((await update(id, { clockOutTime: '15:00' }, 1)).errors[0]).toMatchObject({
@@ -100,7 +100,7 @@ describe('changing', () => {
     });
   });
 
-  test('of eight who change the same version at the same time one wins', async () => {
+  test('eight times at the same time with the same version succeeds once', async () => {
     const id = await addTimeEntry(test_.database, sheet);
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, place) => update(id, { notes: `Tab ${place}` }, 1)),
@@ -111,7 +111,7 @@ describe('changing', () => {
     ]);
   });
 
-  test('of eight changes of different entries none is lost in the sheet’s sum and version', async () => {
+  test('in eight places at the same time loses nothing of the timesheet’s total and version', async () => {
     const ids = [];
     for (let made = 0; made < 8; made += 1) ids.push(await addTimeEntry(test_.database, sheet));
     const replies = await Promise.all(ids.map((id) => update(id, { clockOutTime: '10:00' })));
@@ -123,8 +123,8 @@ describe('changing', () => {
   });
 });
 
-describe('deleting', () => {
-  test('is for good, and the sheet follows [A4.19 A7.43]', async () => {
+describe('deleting a time entry', () => {
+  test('is final, and the timesheet is updated [A4.19 A7.43]', async () => {
     const [id, other] = [
       await addTimeEntry(test_.database, sheet),
       await addTimeEntry(test_.database, sheet, { clockOutTime: '10:00' }),
@@ -145,7 +145,7 @@ describe('deleting', () => {
     expect((await remove(id)).errors[0]?.code).toBe('NOT_FOUND');
   });
 
-  test('from eight tabs at the same time is done once; one that is changed at the same moment is changed before or not found', async () => {
+  test('from eight tabs at the same time is done once; a simultaneous change comes before it or does not find the entry', async () => {
     const id = await addTimeEntry(test_.database, sheet);
     const [changed, ...removals] = await Promise.all([
       update(id, { notes: 'Still here' }),
@@ -157,7 +157,7 @@ describe('deleting', () => {
     expect(await test_.database.query('select id from time_entry')).toEqual([]);
   });
 
-  test('with the same Idempotency-Key twice answers twice', async () => {
+  test('with the same Idempotency-Key twice gets the same answer twice', async () => {
     const id = await addTimeEntry(test_.database, sheet);
     for (let sent = 0; sent < 2; sent += 1)
       expect(await remove(id, cast.me, { idempotencyKey: 'gone' })).toEqual({

@@ -64,7 +64,7 @@ test.each([
   '٩:٠٥',
   'noon',
   '9:05\u0000',
-])('%j is no time [A5.30]', (text) => {
+])('%j is not a time [A5.30]', (text) => {
   expect(readClock(text)).toEqual({ time: null, problem: expect.any(String) });
 });
 
@@ -75,11 +75,11 @@ test.each([
   ['9:60', 'Minutes go from 00 to 59.'],
   ['9:05:60', 'Seconds go from 00 to 59.'],
   ['noon', '"noon" is not a time. Write it like 09:30 or 5:30 pm.'],
-])('of %j it is said what is wrong with it', (text, problem) => {
+])('the refusal of %j says what is wrong with it', (text, problem) => {
   expect(readClock(text).problem).toBe(problem);
 });
 
-test('every second of the day is read as it is written, in both ways of writing it', () => {
+test('every second of the day is read as written, in both notations', () => {
   const two = (value: number) => String(value).padStart(2, '0');
   const wrong: string[] = [];
   for (let second = 0; second < 86_400; second += 1) {

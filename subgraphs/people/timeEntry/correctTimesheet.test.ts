@@ -35,7 +35,7 @@ const addSheet = (status: TimesheetStatus, employeeId = cast.own.id) =>
   addTimesheet(test_.database, { employeeId, weekStartDate: MONDAY, status });
 const drafts = () => test_.database.query<{ id: number }>(`select id from timesheet where status = 'draft'`);
 
-test('no one but the person corrects a rejected week; nothing is begun otherwise', async () => {
+test('only the person corrects their rejected week; otherwise no draft is started', async () => {
   const id = await addSheet('rejected');
   const asked = { document: CORRECT, variables: { id } };
   const before = await stored(test_.database);
@@ -46,7 +46,7 @@ test('no one but the person corrects a rejected week; nothing is begun otherwise
 });
 
 test.each(['draft', 'submitted', 'approved'] as const)(
-  'a week that is %s has nothing to correct',
+  'a week that is %s needs no correction',
   async (status) => {
     const id = await addSheet(status);
     const before = await stored(test_.database);
@@ -59,7 +59,7 @@ test.each(['draft', 'submitted', 'approved'] as const)(
   },
 );
 
-test('a rejected week is begun again with the days, texts and times of its entries, and stays as it is itself', async () => {
+test('a correction of a rejected week is a new draft with the days, texts and times of its entries, and the rejected week stays unchanged', async () => {
   const rejected = await addSheet('rejected');
   const { database } = test_;
   await addTimeEntry(database, rejected, {
@@ -110,7 +110,7 @@ test('a rejected week is begun again with the days, texts and times of its entri
   ).toEqual(before);
 });
 
-test('a draft that the week has already gets what it lacks, once, however often it is asked for', async () => {
+test('an existing draft of the week gets the missing entries, once, however often it is requested', async () => {
   const rejected = await addSheet('rejected');
   const draft = await addSheet('draft');
   for (const sheet of [rejected, draft])
@@ -134,7 +134,7 @@ test('a draft that the week has already gets what it lacks, once, however often 
   expect((await correct(cast.me, rejected)).data.correctTimesheet).toEqual(first);
 });
 
-test('of eight corrections at the same time one copies', async () => {
+test('of eight corrections at the same time one copies the entries', async () => {
   const rejected = await addSheet('rejected');
   await addTimeEntry(test_.database, rejected);
   const replies = await Promise.all(Array.from({ length: 8 }, () => correct(cast.me, rejected)));
@@ -146,7 +146,7 @@ test('of eight corrections at the same time one copies', async () => {
   expect(replies[0]?.data.correctTimesheet.timeEntries).toHaveLength(1);
 });
 
-test('what would exceed 200 entries is refused, and nothing is copied', async () => {
+test('a correction with more than 200 entries is refused, and nothing is copied', async () => {
   const rejected = await addSheet('rejected');
   const draft = await addSheet('draft');
   await addTimeEntry(test_.database, rejected, { taskDescription: 'One more' });

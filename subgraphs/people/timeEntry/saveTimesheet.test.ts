@@ -27,7 +27,7 @@ beforeEach(async () => {
   ({ sheet, first, second } = await addWeek(test_.database, cast.own));
 });
 
-test('only the person saves a timesheet, signed in, with their own password: strangers find nothing, manager, HR and administrator may not [A6.15]', async () => {
+test('only the person saves a timesheet, signed in, with their own password: strangers do not find it, manager, HR and administrator are refused [A6.15]', async () => {
   const before = await stored(test_.database);
   await expectOwnerOnly(test_, cast, {
     document: SAVE,
@@ -38,7 +38,7 @@ test('only the person saves a timesheet, signed in, with their own password: str
 });
 
 test.each(['submitted', 'approved', 'rejected'] as const)(
-  'one that is %s is not saved, not even with nothing to save [A5.37]',
+  'a timesheet that is %s cannot be saved, not even without changes [A5.37]',
   async (status) => {
     sheet = await addTimesheet(test_.database, { employeeId: cast.own.id, weekStartDate: MONDAY, status });
     for (const entries of [[added], []])
@@ -50,7 +50,7 @@ test.each(['submitted', 'approved', 'rejected'] as const)(
   },
 );
 
-test('entries are added, changed and removed in one go; those that are not named stay as they are [A4.19 A5.28]', async () => {
+test('entries are added, changed and removed in one save; other entries stay unchanged [A4.19 A5.28]', async () => {
   const third = await addTimeEntry(test_.database, sheet, { clockInTime: '15:00', clockOutTime: '16:00' });
   const { data, errors } = await save({
     entries: [{ id: second, version: 1, clockOutTime: '11:00', notes: 'Short' }, added],
@@ -120,7 +120,7 @@ test('entries are added, changed and removed in one go; those that are not named
   ]);
 });
 
-test('what is named but the same changes nothing', async () => {
+test('an entry saved with the same values is not changed', async () => {
   const before = await stored(test_.database);
   expect(
     (
@@ -133,7 +133,7 @@ test('what is named but the same changes nothing', async () => {
   expect(await stored(test_.database)).toEqual(before);
 });
 
-test('an end that is typed here ends the session that runs on the entry; tracked times that are left alone stay tracked', async () => {
+test('a typed end ends the session that runs on the entry; unchanged tracked times stay tracked', async () => {
   await test_.database.query(
     `update time_entry set time_zone = 'Europe/Berlin', started_at = '2026-03-16T07:00:00Z', stopped_at = case when id = $1 then timestamptz '2026-03-16T07:40:00Z' end, clock_out_time = case when id = $1 then clock_out_time end`,
     [first],
@@ -155,7 +155,7 @@ test('an end that is typed here ends the session that runs on the entry; tracked
   ).toEqual([{ isTyped: false }, { isTyped: true }]);
 });
 
-test('of two tabs that save what both read the second is refused, and nothing is mixed', async () => {
+test('of two tabs that save the same version the second is refused, and nothing is mixed', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { version = 0 } =
       (await test_.database.one<{ version: number }>('select version from timesheet where id = $1', [

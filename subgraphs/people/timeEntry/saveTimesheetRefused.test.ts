@@ -108,7 +108,7 @@ describe('all or nothing', () => {
         removed: ['Ensure this field has no more than 200 elements.'],
       },
     ],
-  ])('with %s nothing is saved, and the place is named', async (_what, given, fields) => {
+  ])('with %s nothing is saved, and the position is named', async (_what, given, fields) => {
     const before = await stored(test_.database);
     const { errors } = await save(given());
     expect(errors[0]).toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -116,7 +116,7 @@ describe('all or nothing', () => {
     expect(await stored(test_.database)).toEqual(before);
   });
 
-  test('entries of another sheet, one’s own or someone else’s, are neither changed nor removed', async () => {
+  test('entries of another timesheet, own or not, are neither changed nor removed', async () => {
     const elsewhere = [
       await addTimeEntry(
         test_.database,
@@ -139,7 +139,7 @@ describe('all or nothing', () => {
     expect(await stored(test_.database)).toEqual(before);
   });
 
-  test('a sheet or an entry that changed since it was read is a conflict', async () => {
+  test('a timesheet or an entry that changed since it was read is a conflict', async () => {
     await test_.run(
       cast.me,
       'mutation ($id: Int!) { updateTimeEntry(id: $id, input: { notes: "From another tab" }) { id } }',
@@ -162,7 +162,7 @@ describe('all or nothing', () => {
     ).toEqual([]);
   });
 
-  test('two hundred entries fit; removing makes room first, one too many is a conflict', async () => {
+  test('a timesheet takes two hundred entries; removed ones make room first, and one too many is a conflict', async () => {
     const many = (length: number) => Array.from({ length }, () => added);
     const before = await stored(test_.database);
     expect((await save({ entries: many(199) })).errors[0]).toMatchObject({

@@ -31,7 +31,7 @@ beforeEach(async () => {
   sheet = await addTimesheet(test_.database, { employeeId: cast.own.id, weekStartDate: MONDAY });
 });
 
-test('only the person writes entries, signed in, with their own password: strangers find nothing, manager, HR and administrator may not [A6.15 A7.43]', async () => {
+test('only the person writes entries, signed in, with their own password: strangers do not find them, manager, HR and administrator are refused [A6.15 A7.43]', async () => {
   const id = await addTimeEntry(test_.database, sheet);
   const before = await stored(test_.database);
   await expectOwnerOnly(test_, cast, {
@@ -50,7 +50,7 @@ test('only the person writes entries, signed in, with their own password: strang
 });
 
 test.each(['submitted', 'approved', 'rejected'])(
-  'once the timesheet is %s no entry is added, changed or deleted, and the answer tells what it is [A4.20 A5.37]',
+  'once the timesheet is %s no entry can be added, changed or deleted, and the refusal has its status [A4.20 A5.37]',
   async (status) => {
     const id = await addTimeEntry(test_.database, sheet);
     await setTimesheetStatus(test_.database, sheet, status);
@@ -67,7 +67,7 @@ test.each(['submitted', 'approved', 'rejected'])(
 );
 
 describe('adding', () => {
-  test('an entry is in the week with its times, hours and a break of a quarter of an hour, whatever is sent for that [A3.11 A5.28 A5.33 A7.43 A9.9]', async () => {
+  test('an entry is in the week with its times, hours and a break of a quarter of an hour, whatever break is sent [A3.11 A5.28 A5.33 A7.43 A9.9]', async () => {
     const { data, errors } = await create({
       date: addDays(MONDAY, 6),
       project: ' Portal project ',
@@ -104,7 +104,7 @@ describe('adding', () => {
     });
   });
 
-  test('project, task, times and notes may be left out, null or blank', async () => {
+  test('project, task, times and notes can be omitted, null or blank', async () => {
     const nothing = {
       project: '',
       taskDescription: '',
@@ -200,7 +200,7 @@ describe('adding', () => {
         clockInTime: [notTime('x')],
       },
     ],
-  ])('%s is refused, when adding and when changing', async (_what, given, fields) => {
+  ])('%s is refused, when an entry is added and when it is changed', async (_what, given, fields) => {
     const id = await addTimeEntry(test_.database, sheet, { clockInTime: null, clockOutTime: null });
     const before = await stored(test_.database);
     for (const { errors } of [await create(given), await update(id, given)]) {
@@ -210,7 +210,7 @@ describe('adding', () => {
     expect(await stored(test_.database)).toEqual(before);
   });
 
-  test('the longest texts are taken, counted as people count', async () => {
+  test('the longest texts are accepted, counted in visible characters', async () => {
     const given = {
       project: '😀'.repeat(100),
       taskDescription: 'é'.repeat(1_000),
@@ -219,7 +219,7 @@ describe('adding', () => {
     expect((await create(given)).data.it).toMatchObject(given);
   });
 
-  test('a timesheet takes two hundred entries, also when many are added at the same time', async () => {
+  test('a timesheet takes two hundred entries, even when many are added at the same time', async () => {
     for (let made = 0; made < 197; made += 1) await addTimeEntry(test_.database, sheet);
     const replies = await Promise.all(Array.from({ length: 6 }, () => create()));
     expect(replies.filter(({ errors }) => errors.length === 0)).toHaveLength(3);
@@ -232,7 +232,7 @@ describe('adding', () => {
     expect(await test_.database.one('select count(*) as count from time_entry')).toEqual({ count: 200 });
   });
 
-  test('the same Idempotency-Key adds one', async () => {
+  test('the same Idempotency-Key adds one entry', async () => {
     const send = () =>
       create({ clockInTime: '9:00', clockOutTime: '10:00' }, cast.me, { idempotencyKey: 'add' });
     expect((await send()).data.it.id).toBe((await send()).data.it.id);

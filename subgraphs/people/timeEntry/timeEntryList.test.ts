@@ -69,13 +69,13 @@ async function listed(args = '', who: Viewer = cast.me): Promise<string[]> {
   );
 }
 
-test('by default entries come by day and time, those without a time last in their day', async () => {
+test('by default entries come by day and time, and entries without a time last in their day', async () => {
   expect(await listed()).toEqual(['monday', 'morning', 'evening', 'open', 'later']);
   expect(await listed('', cast.hr)).toEqual(['boss', 'monday', 'morning', 'evening', 'open', 'later']);
   expect(await listed('mine: true', cast.manager)).toEqual(['boss']);
 });
 
-test('lists narrow by sheet, day and project', async () => {
+test('lists are filtered by timesheet, day and project', async () => {
   expect(await listed(`timesheetId: ${sheet}`, cast.hr)).toEqual(['monday', 'morning', 'evening', 'open']);
   expect(await listed(`date: "${TUESDAY}"`)).toEqual(['morning', 'evening', 'open']);
   expect(await listed(`dateAfter: "${TUESDAY}"`)).toEqual(['morning', 'evening', 'open', 'later']);
@@ -91,7 +91,7 @@ test('lists narrow by sheet, day and project', async () => {
   expect(await listed('project: "  "')).toHaveLength(5);
 });
 
-test('the search finds project, task and notes, in part and in any case, also with letters beyond English', async () => {
+test('the search matches parts of project, task and notes, in any case, also with letters beyond English', async () => {
   expect(await listed('search: "TRAIN"')).toEqual(['evening']);
   expect(await listed('search: "VUE D’ENS"')).toEqual(['evening']);
   expect(await listed('search: "ubersicht"')).toEqual(['morning']);
@@ -109,11 +109,11 @@ test.each([
   ['project,date', ['later', 'open', 'morning', 'monday', 'evening']],
   ['createdAt', ['evening', 'open', 'morning', 'monday', 'later']],
   ['hours', ['monday', 'morning', 'evening', 'open', 'later']],
-])('the order %s is kept, and no other names are known', async (ordering, names) => {
+])('the order %s is applied, and any other order is refused', async (ordering, names) => {
   expect(await listed(`ordering: "${ordering}"`)).toEqual(names);
 });
 
-test('pages follow each other without gaps, and there is none past the end', async () => {
+test('pages follow each other without gaps, and a page past the end is not found', async () => {
   expect([
     ...(await listed('pageSize: 2')),
     ...(await listed('pageSize: 2, page: 2')),

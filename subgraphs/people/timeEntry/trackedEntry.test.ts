@@ -52,7 +52,7 @@ const instants = (id: number) =>
   );
 
 describe('an entry that a tracker wrote', () => {
-  test('counts the time that passed until other times are typed, which count as they are', async () => {
+  test('counts the elapsed time until other times are typed, which count as typed', async () => {
     const id = await addTimeEntry(test_.database, sheet, { clockInTime: '08:00', clockOutTime: '09:00' });
     await track(id, '2026-03-16T15:40:00Z');
     expect((await update(id, { notes: 'Paired', clockInTime: '8:00' })).data.it).toMatchObject({
@@ -70,14 +70,14 @@ describe('an entry that a tracker wrote', () => {
     ['another day', { date: addDays(MONDAY, 1) }],
     ['another beginning', { clockInTime: '7:59' }],
     ['no end', { clockOutTime: null }],
-  ])('is a typed one once it has %s', async (_what, given) => {
+  ])('is a typed entry once it has %s', async (_what, given) => {
     const id = await addTimeEntry(test_.database, sheet, { clockInTime: '08:00', clockOutTime: '09:00' });
     await track(id, '2026-03-16T15:40:00Z');
     expect((await update(id, given)).errors).toEqual([]);
     expect(await instants(id)).toEqual({ timeZone: null, startedAt: null, stoppedAt: null });
   });
 
-  test('that still runs is tracked on when its texts change, and no more when its end is typed', async () => {
+  test('and that is still running continues when its texts change, and stops when its end is typed', async () => {
     const id = await addTimeEntry(test_.database, sheet, { clockInTime: '08:00', clockOutTime: null });
     await track(id);
     await startSession(id);
@@ -93,7 +93,7 @@ describe('an entry that a tracker wrote', () => {
     ]);
   });
 
-  test('that still runs is tracked no more once it is deleted', async () => {
+  test('and that is still running stops once it is deleted', async () => {
     const id = await addTimeEntry(test_.database, sheet, { clockInTime: '08:00', clockOutTime: null });
     await startSession(id);
     expect((await remove(id)).errors).toEqual([]);

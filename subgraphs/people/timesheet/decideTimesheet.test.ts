@@ -32,8 +32,8 @@ beforeEach(async () => {
   asked = [];
 });
 
-describe('deciding', () => {
-  test('is closed to everyone but HR: signed out, before the password is changed, the person, manager, IT, analyst and administrator [A4.22 B4.4 B6.2]', async () => {
+describe('deciding a timesheet', () => {
+  test('is refused to everyone but HR: signed out, before the password is changed, the person, manager, IT, analyst and administrator [A4.22 B4.4 B6.2]', async () => {
     const id = await addSheet('submitted');
     const before = await stored(test_.database);
     for (const document of [APPROVE, REJECT]) {
@@ -55,7 +55,7 @@ describe('deciding', () => {
     expect(await stored(test_.database)).toEqual(before);
   });
 
-  test('one’s own sheet is refused, HR or HR and Administrator, in every state, and they read who can', async () => {
+  test("of one's own is refused to HR, and to HR and Administrator, in every state, with who can decide it", async () => {
     for (const roles of [['HR'], ['HR', 'Administrator']]) {
       const self = viewer(roles, { userId: cast.own.userId, employeeId: cast.own.id });
       for (const status of ['draft', 'submitted', 'approved', 'rejected'] as const) {
@@ -82,12 +82,12 @@ describe('deciding', () => {
     expect(asked[0]).toContain('usersWithPermission(permissions: ["timesheet.decide"], pageSize: 2)');
   });
 
-  test('one’s own sheet is refused before a reason is asked for', async () => {
+  test('of one’s own is refused before a missing reason', async () => {
     const self = viewer(['HR'], { userId: cast.own.userId, employeeId: cast.own.id });
     expect((await reject(self, await addSheet('submitted'), null)).errors[0]?.code).toBe('FORBIDDEN');
   });
 
-  test('HR approves what was handed in: who and when are shown, the person reads it, and identity is not asked [A4.22 B4.3 B4.4]', async () => {
+  test('approves a submitted timesheet: person and time are shown to its owner, and identity is not called [A4.22 B4.3 B4.4]', async () => {
     const id = await addSheet('submitted');
     const { data, errors } = await approve(cast.hr, id, 1);
     expect(errors).toEqual([]);
@@ -124,7 +124,7 @@ describe('deciding', () => {
     expect(asked).toEqual([]);
   });
 
-  test('HR rejects with a reason, trimmed, which the person reads and the audit trail does not keep [B4.3 B4.4 B5.11]', async () => {
+  test('rejects with a reason, trimmed, which the owner reads and the audit trail does not contain [B4.3 B4.4 B5.11]', async () => {
     const id = await addSheet('submitted');
     const { data, errors } = await reject(cast.hr, id, `  ${'é'.repeat(1_999)}😀\n`);
     expect(errors).toEqual([]);
@@ -156,7 +156,7 @@ describe('deciding', () => {
     });
   });
 
-  test('without a reason, or with too long a one, nothing is rejected [B5.11]', async () => {
+  test('cannot reject without a reason, or with one that is too long [B5.11]', async () => {
     const id = await addSheet('submitted');
     const before = await stored(test_.database);
     for (const reason of [null, '', '  \n\t ', '\u0085', '\u200b\u00a0'])
@@ -172,7 +172,7 @@ describe('deciding', () => {
   });
 
   test.each(['draft', 'approved', 'rejected'] as const)(
-    'a sheet that is %s is not decided, and the answer tells what it is [B4.4]',
+    'that is %s is refused with its status [B4.4]',
     async (status) => {
       const id = await addSheet(status);
       for (const decide of [approve, reject]) {
@@ -185,7 +185,7 @@ describe('deciding', () => {
     },
   );
 
-  test('a version that is not the sheet’s any more is refused', async () => {
+  test('of an outdated version is refused', async () => {
     const id = await addSheet('submitted');
     for (const decide of [
       (version: number) => approve(cast.hr, id, version),
@@ -199,7 +199,7 @@ describe('deciding', () => {
     }
   });
 
-  test('of many in HR who decide at the same moment one wins, the others learn the new status', async () => {
+  test('of many members of HR at the same moment one succeeds, and the others get the new status', async () => {
     for (let round = 0; round < 5; round += 1) {
       await test_.database.query('truncate timesheet cascade');
       const id = await addSheet('submitted');

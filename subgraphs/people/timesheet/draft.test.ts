@@ -48,7 +48,7 @@ const audit = () =>
     `select actor_user_id as "by", action, object_id as "objectId", before, after from audit order by id desc limit 1`,
   );
 
-test('without signing in, before the password is changed or without an employee record no one begins a timesheet [A8.13]', async () => {
+test('a person cannot start a timesheet without signing in, before the password is changed or without an employee record [A8.13]', async () => {
   const documents = [
     { document: CREATE, variables: { input: { weekStartDate: MONDAY } } },
     { document: OPEN },
@@ -68,18 +68,26 @@ test('without signing in, before the password is changed or without an employee 
   expect(await sheets()).toEqual([]);
 });
 
-test.each([1, 2, 3, 4, 5, 6])('a day that is %i days after a Monday starts no week', async (days) => {
-  const refused = { code: 'BAD_USER_INPUT', fields: { weekStartDate: ['The week must start on a Monday.'] } };
-  expect((await create(cast.me, { weekStartDate: addDays(MONDAY, days) })).errors[0]).toMatchObject(refused);
-  expect(
-    (
-      await test_.run(cast.me, 'query ($day: Date!) { weekTimesheet(weekStartDate: $day) { id } }', {
-        day: addDays(MONDAY, days),
-      })
-    ).errors[0],
-  ).toMatchObject(refused);
-  expect(await sheets()).toEqual([]);
-});
+test.each([1, 2, 3, 4, 5, 6])(
+  'a day that is %i days after a Monday is not the start of a week',
+  async (days) => {
+    const refused = {
+      code: 'BAD_USER_INPUT',
+      fields: { weekStartDate: ['The week must start on a Monday.'] },
+    };
+    expect((await create(cast.me, { weekStartDate: addDays(MONDAY, days) })).errors[0]).toMatchObject(
+      refused,
+    );
+    expect(
+      (
+        await test_.run(cast.me, 'query ($day: Date!) { weekTimesheet(weekStartDate: $day) { id } }', {
+          day: addDays(MONDAY, days),
+        })
+      ).errors[0],
+    ).toMatchObject(refused);
+    expect(await sheets()).toEqual([]);
+  },
+);
 
 test('a week that ends after the last year of the calendar is refused', async () => {
   expect((await create(cast.me, { weekStartDate: '9999-12-20' })).errors).toEqual([]);
@@ -89,7 +97,7 @@ test('a week that ends after the last year of the calendar is refused', async ()
   });
 });
 
-test('anyone with an employee record begins their own draft for any week, past or to come [A6.15 A7.42]', async () => {
+test('a person with an employee record starts their own draft for any week, past or future [A6.15 A7.42]', async () => {
   for (const [who, employeeId] of [
     [cast.me, cast.own.id],
     [cast.manager, cast.boss.id],
@@ -122,7 +130,7 @@ test('anyone with an employee record begins their own draft for any week, past o
   }
 });
 
-test('a second draft of the same week is refused; a sheet that was handed in, or of someone else, is no matter', async () => {
+test("a second draft of the same week is refused; a submitted timesheet or another person's does not matter", async () => {
   for (const status of ['submitted', 'approved', 'rejected'] as const) await addSheet({ status });
   await addSheet({ employeeId: cast.boss.id });
   expect((await create(cast.me)).errors).toEqual([]);
@@ -134,7 +142,7 @@ test('a second draft of the same week is refused; a sheet that was handed in, or
   expect(await sheets()).toHaveLength(5);
 });
 
-test('begun eight times at the same time, from as many tabs, the week has one draft', async () => {
+test('started eight times at the same time, from eight tabs, the week has one draft', async () => {
   for (let round = 0; round < 3; round += 1) {
     const weekStartDate = addDays(MONDAY, round * 7);
     const replies = await Promise.all(Array.from({ length: 8 }, () => create(cast.me, { weekStartDate })));
@@ -144,7 +152,7 @@ test('begun eight times at the same time, from as many tabs, the week has one dr
   }
 });
 
-test('the same Idempotency-Key begins one draft and answers again, also after it was handed in', async () => {
+test('the same Idempotency-Key starts one draft and gets the same answer, even after it was submitted', async () => {
   const first = await create(cast.me, {}, { idempotencyKey: 'begin' });
   expect(first.errors).toEqual([]);
   await test_.database.query(`update timesheet set status = 'submitted', submitted_at = now()`);
@@ -154,8 +162,8 @@ test('the same Idempotency-Key begins one draft and answers again, also after it
   expect(await sheets()).toHaveLength(1);
 });
 
-describe('the present week', () => {
-  test('is begun when it has no sheet, and answered as it is from then on [A7.42]', async () => {
+describe('the current week', () => {
+  test('is started when it has no timesheet, and returned from then on [A7.42]', async () => {
     await addSheet({ weekStartDate: addDays(thisMonday(), -7) });
     const first = await open(cast.me);
     expect(first.errors).toEqual([]);
@@ -175,7 +183,7 @@ describe('the present week', () => {
   });
 
   test.each(['submitted', 'approved', 'rejected'] as const)(
-    'that is %s is answered so; nothing is begun beside it',
+    'that is %s is returned, and no other timesheet is started',
     async (status) => {
       const older = await addSheet({
         weekStartDate: thisMonday(),
@@ -192,13 +200,13 @@ describe('the present week', () => {
     },
   );
 
-  test('that has a draft beside one that was handed in is that draft', async () => {
+  test('that has a draft beside a submitted timesheet is that draft', async () => {
     await addSheet({ weekStartDate: thisMonday(), status: 'submitted', createdAt: '2020-01-02T00:00:00Z' });
     const id = await addSheet({ weekStartDate: thisMonday(), createdAt: '2020-01-01T00:00:00Z' });
     expect((await open(cast.me)).data.openCurrentTimesheet).toMatchObject({ id, status: 'DRAFT' });
   });
 
-  test('asked for eight times at the same time, by both ways, has one sheet, and all who opened it got the same', async () => {
+  test('requested eight times at the same time, by both queries, has one timesheet, and every caller got that one', async () => {
     for (let round = 0; round < 4; round += 1) {
       await test_.database.query('truncate timesheet cascade');
       const opened = await Promise.all(Array.from({ length: 8 }, () => open(cast.me)));
@@ -217,7 +225,7 @@ describe('the present week', () => {
     expect(await sheets()).toHaveLength(1);
   });
 
-  test('turns at midnight of the organisation’s zone, whatever the day is elsewhere', async () => {
+  test('changes at midnight of the organisation’s zone, whatever the day is elsewhere', async () => {
     // Sunday 23:59:59 and the second after it in Los Angeles; in UTC it has long been Monday.
     standAt('2026-06-15T06:59:59Z');
     const sunday = await open(cast.me);
@@ -229,7 +237,7 @@ describe('the present week', () => {
     ]);
   });
 
-  test('costs one statement once it is there', async () => {
+  test('costs one statement once it exists', async () => {
     await open(cast.me);
     const before = test_.database.statements;
     await test_.run(cast.me, 'mutation { openCurrentTimesheet { id status totalHours } }');

@@ -57,14 +57,14 @@ const STRETCHES: [clockIn: string | null, clockOut: string | null, expected: str
 ];
 
 test.each(STRETCHES)(
-  'from %s to %s are %s hours: %s; the break is not taken off [A5.29]',
+  'from %s to %s are %s hours: %s; the break is not subtracted [A5.29]',
   async (clockInTime, clockOutTime, expected, _what) => {
     await work(clockInTime, clockOutTime);
     expect(await read()).toEqual({ totalHours: expected, timeEntries: [{ hoursWorked: expected }] });
   },
 );
 
-test('hours are added up in seconds and rounded once, so the total may differ from the sum of what is shown', async () => {
+test('hours are added up in seconds and rounded once, so the total may differ from the sum of the shown hours', async () => {
   for (let made = 0; made < 4; made += 1) await work('08:00:00', '08:00:01');
   expect(await read()).toEqual({
     totalHours: '0.001',
@@ -74,12 +74,12 @@ test('hours are added up in seconds and rounded once, so the total may differ fr
   expect(await read()).toMatchObject({ totalHours: '0.668' });
 });
 
-test('the hours of a week may be more than the week has', async () => {
+test('the hours of a week may exceed the hours that a week has', async () => {
   for (let made = 0; made < 8; made += 1) await work('00:00', '23:00');
   expect((await read()).totalHours).toBe('184.000');
 });
 
-test('the total follows every entry that is added, changed, moved or removed, one or many at a time, and those of other weeks stay', async () => {
+test('the total follows every entry that is added, changed, moved or removed, one or many at a time, and totals of other weeks stay', async () => {
   const { database } = test_;
   const other = await addTimesheet(database, {
     employeeId: (await addEmployee(database)).id,
@@ -111,7 +111,7 @@ test('entries that two people add to a week at the same time both count', async 
   expect((await read()).totalHours).toBe('8.000');
 });
 
-test('every number of seconds of a day and more gives the hours that exact arithmetic gives', async () => {
+test('hours are exact for every number of seconds up to more than a day', async () => {
   const rows = await test_.database.query<{ seconds: number; exact: string }>(
     'select s as seconds, round(s / 3600.0, 3)::text as exact from generate_series(0, 100000) as s',
   );

@@ -23,8 +23,8 @@ beforeEach(async () => {
   cast = await addCast(test_.database);
 });
 
-describe('handing in', () => {
-  test('is for the person alone, signed in, with their own password: strangers find no sheet, manager, HR and administrator may not [A6.15]', async () => {
+describe('submitting a timesheet', () => {
+  test('is allowed only to its owner, signed in, with their own password: strangers do not find it, manager, HR and administrator are refused [A6.15]', async () => {
     const id = await addSheet();
     const before = await stored(test_.database);
     await expectOwnerOnly(test_, cast, { document: SUBMIT, variables: { id } });
@@ -32,7 +32,7 @@ describe('handing in', () => {
     expect(await stored(test_.database)).toEqual(before);
   });
 
-  test('a draft becomes submitted, keeps its hours and is read only from then on [A4.18 A4.19 A4.20 A7.42]', async () => {
+  test('makes a draft submitted and read-only, and keeps its hours [A4.18 A4.19 A4.20 A7.42]', async () => {
     const id = await addSheet();
     const entry = await addTimeEntry(test_.database, id);
     const { data, errors } = await submit(cast.me, id, 1);
@@ -62,7 +62,7 @@ describe('handing in', () => {
     });
   });
 
-  test('an empty draft, and one with an entry that has no end, are taken', async () => {
+  test('is possible when it is empty or has an entry without an end', async () => {
     const empty = await addSheet();
     expect((await submit(cast.me, empty)).data.it).toMatchObject({
       status: 'SUBMITTED',
@@ -77,7 +77,7 @@ describe('handing in', () => {
   });
 
   test.each(['submitted', 'approved', 'rejected'] as const)(
-    'is refused when the sheet is %s, with the status it has [A4.18]',
+    'that is %s is refused with its status [A4.18]',
     async (status) => {
       const id = await addSheet(status);
       expect((await submit(cast.me, id)).errors[0]).toMatchObject({
@@ -88,7 +88,7 @@ describe('handing in', () => {
     },
   );
 
-  test('is refused when an entry was written since the sheet was read', async () => {
+  test('is refused when an entry was written after the timesheet was read', async () => {
     const id = await addSheet();
     await test_.run(cast.me, ADD, {
       input: { timesheet: id, date: MONDAY, clockInTime: '9:00', clockOutTime: '10:00' },
@@ -102,7 +102,7 @@ describe('handing in', () => {
   });
 
   test.each(['submitted', 'approved', 'rejected'] as const)(
-    'a manager who tries it with a sheet that is %s reads that they may not, not its status [A6.15]',
+    'that is %s is refused to a manager without the status [A6.15]',
     async (status) => {
       const id = await addSheet(status);
       expect((await submit(cast.manager, id)).errors[0]).toMatchObject({
@@ -126,7 +126,7 @@ describe('handing in', () => {
     ).toHaveLength(1);
   });
 
-  test('with the same Idempotency-Key twice answers twice', async () => {
+  test('with the same Idempotency-Key twice gets the same answer twice', async () => {
     const id = await addSheet();
     const first = await run(cast.me, SUBMIT, { id }, { idempotencyKey: 'hand-in' });
     expect(first.errors).toEqual([]);
@@ -134,7 +134,7 @@ describe('handing in', () => {
   });
 });
 
-test('of writes that meet the handing in, those that came before it count in it and nothing lands after it [A4.20 A5.37]', async () => {
+test('at the same time as writes includes those that came before it, and refuses the later ones [A4.20 A5.37]', async () => {
   for (let round = 0; round < 6; round += 1) {
     await test_.database.query('truncate timesheet cascade');
     const id = await addSheet();
@@ -185,7 +185,7 @@ test('of writes that meet the handing in, those that came before it count in it 
   }
 });
 
-test('a decision that meets the handing in either comes after it or is refused, and never decides a draft [B4.4]', async () => {
+test('at the same time as a decision: the decision comes after it or is refused, and never decides a draft [B4.4]', async () => {
   for (let round = 0; round < 6; round += 1) {
     await test_.database.query('truncate timesheet cascade');
     const id = await addSheet();

@@ -34,7 +34,7 @@ const setEntry = (id: number, columns: string) =>
   test_.database.query(`update time_entry set ${columns} where id = $1`, [id]);
 const DECIDED = `decided_at = now(), decided_by_id = 1, decided_by_name = 'Priya Raman'`;
 
-test('of one week no one has two drafts, not even from two tabs at the same time; another week, another person or a decided sheet is no matter', async () => {
+test('a week cannot have two drafts, not even from two tabs at the same time; another week, another person or a decided timesheet does not matter', async () => {
   const again = () => addTimesheet(test_.database, { employeeId, weekStartDate: MONDAY });
   await refused(again(), 'timesheet_one_draft');
   await setSheet(
@@ -96,20 +96,20 @@ test.each([
   );
 });
 
-test('a draft is handed in and then approved or rejected with a reason [B4.3]', async () => {
+test('a draft is submitted and then approved or rejected with a reason [B4.3]', async () => {
   await setSheet(`status = 'submitted', submitted_at = now()`);
   await setSheet(`status = 'approved', ${DECIDED}`);
   await setSheet(`status = 'rejected', ${DECIDED}, rejection_reason = repeat('x', 2000)`);
 });
 
-test('an entry of a day outside its week is refused, on both sides; its seven days are taken', async () => {
+test('an entry of a day outside its week is refused, before and after it; its seven days are accepted', async () => {
   for (const days of [-1, 7])
     await refused(addTimeEntry(test_.database, sheet, { date: addDays(MONDAY, days) }), 'time_entry_in_week');
   for (let days = 0; days < 7; days += 1)
     await addTimeEntry(test_.database, sheet, { date: addDays(MONDAY, days) });
 });
 
-test('an entry cannot claim another week than that of its timesheet', async () => {
+test('an entry must have the week of its timesheet', async () => {
   const entry = await addTimeEntry(test_.database, sheet);
   await refused(
     setEntry(entry, `week_start_date = '2026-03-09', date = '2026-03-10'`),
@@ -147,7 +147,7 @@ test.each([
   await refused(setEntry(await addTimeEntry(test_.database, sheet), columns), constraint);
 });
 
-test('the longest texts, blank ones, a break of a quarter of an hour and a tracked night are taken [A9.9]', async () => {
+test('the longest texts, blank ones, a break of a quarter of an hour and a tracked night are accepted [A9.9]', async () => {
   const entry = await addTimeEntry(test_.database, sheet);
   await setEntry(
     entry,
@@ -160,7 +160,7 @@ test('the longest texts, blank ones, a break of a quarter of an hour and a track
   );
 });
 
-test('hours cannot be written, only times', async () => {
+test('only times can be written, hours cannot', async () => {
   const entry = await addTimeEntry(test_.database, sheet);
   await expect(setEntry(entry, 'worked_seconds = 86400')).rejects.toMatchObject({ code: '428C9' });
 });

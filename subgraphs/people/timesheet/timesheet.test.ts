@@ -56,7 +56,7 @@ const present = (status: 'draft' | 'submitted' | 'approved' | 'rejected' = 'draf
     ...(createdAt !== undefined && { createdAt }),
   });
 
-test('without signing in, or before the password is changed, no one reads a timesheet', async () => {
+test('a person cannot read a timesheet without signing in, or before the password is changed', async () => {
   const id = await present();
   expect(await current(null)).toMatchObject({
     data: { currentTimesheet: null },
@@ -78,7 +78,7 @@ test.each([
   ['HR', () => viewer(['HR'])],
   ['an Administrator', () => viewer(['Administrator'])],
   ['a viewer with another person’s employee record', () => viewer([], { employeeId: own.id })],
-] as const)('another person’s timesheet of the week is never the present one of %s', async (_who, make) => {
+] as const)('another person’s timesheet of the week is never the current one of %s', async (_who, make) => {
   for (const status of ['draft', 'submitted', 'approved', 'rejected'] as const) await present(status);
   expect(await current(make())).toEqual({ data: { currentTimesheet: null }, errors: [] });
   expect(await test_.run(make(), `{ weekTimesheet(weekStartDate: "${MONDAY}") { id } }`)).toEqual({
@@ -87,7 +87,7 @@ test.each([
   });
 });
 
-test('anyone who has no employee record, or no sheet of this week, has no present timesheet', async () => {
+test('a person without an employee record, or without a timesheet of this week, has no current timesheet', async () => {
   expect(await current(viewer([], { employeeId: null }))).toEqual({
     data: { currentTimesheet: null },
     errors: [],
@@ -100,7 +100,7 @@ test('anyone who has no employee record, or no sheet of this week, has no presen
   expect(count).toEqual({ count: 3 });
 });
 
-test('one’s own week is read with all its entries by day and time, by reference too [A9.9]', async () => {
+test("a person's own week is read with all its entries by day and time, also by reference [A9.9]", async () => {
   const id = await present();
   const tuesday = addDays(MONDAY, 1);
   const last = await addTimeEntry(test_.database, id, {
@@ -174,12 +174,12 @@ test.each([
   ['SUBMITTED', '2020-02-01T17:30:00.000Z'],
   ['APPROVED', '2020-02-01T17:30:00.000Z'],
   ['REJECTED', '2020-02-01T17:30:00.000Z'],
-] as const)('a timesheet of the state %s says so [B4.3]', async (status, submittedAt) => {
+] as const)('a timesheet in the state %s has that status [B4.3]', async (status, submittedAt) => {
   await present(status.toLowerCase() as 'draft');
   expect((await current(me)).data?.currentTimesheet).toMatchObject({ status, submittedAt });
 });
 
-test('of several sheets of the week the draft is the present one, and without a draft the newest', async () => {
+test('of several timesheets of the week the draft is the current one, and without a draft the newest', async () => {
   const rejected = await present('rejected', '2020-01-01T08:00:00Z');
   const newest = await present('submitted', '2020-01-03T08:00:00Z');
   await present('approved', '2020-01-02T08:00:00Z');
@@ -190,7 +190,7 @@ test('of several sheets of the week the draft is the present one, and without a 
   expect((await current(me)).data?.currentTimesheet?.id).toBe(rejected);
 });
 
-test('what is read of a timesheet costs one statement, its entries one more, however many and however often they are asked for', async () => {
+test('a timesheet costs one statement, its entries one more, for any number of them and of selections', async () => {
   const costs = async (entries: number, document: string, variables = {}) => {
     await test_.database.query('truncate timesheet cascade');
     const ids = [await present('draft'), await present('approved'), await present('rejected')];
@@ -217,7 +217,7 @@ test('what is read of a timesheet costs one statement, its entries one more, how
   }
 });
 
-test('several writes in one request read the sheet as each of them left it', async () => {
+test('after each of several writes in one request the timesheet is the state that it left', async () => {
   const id = await present();
   const { data, errors } = await test_.run<Record<'a' | 'b', { timesheet: Sheet }>>(
     me,

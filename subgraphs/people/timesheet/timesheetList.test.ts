@@ -79,11 +79,11 @@ async function listed(args: string, who: Viewer = cast.hr, list = 'timesheets'):
   return names;
 }
 
-test('by default the latest week comes first, the newest of a week before the others', async () => {
+test('by default the latest week comes first, and within a week the newest timesheet', async () => {
   expect(await listed('')).toEqual(['draft', 'handedIn', 'boss', 'rejected', 'old']);
 });
 
-test('lists narrow by person, status and week, one value or several; blank is no filter', async () => {
+test('lists are filtered by person, status and week, one value or several; a blank value is ignored', async () => {
   const { own, boss } = cast;
   expect(await listed(`employeeId: [${boss.id}]`)).toEqual(['boss']);
   expect(await listed(`employeeId: [${boss.id}, ${own.id}], status: SUBMITTED`)).toEqual([
@@ -103,7 +103,7 @@ test('lists narrow by person, status and week, one value or several; blank is no
   expect(await listed('employeeId: [], status: [], search: " "')).toHaveLength(5);
 });
 
-test('the search finds names, in part and in any case, not what else is known of a person', async () => {
+test('the search matches parts of names in any case, and no other field of the person', async () => {
   for (const search of ['olive winter', 'WINTER', 'e w', 'lIvE', 'Olivé Wi\u00adnter'])
     expect(await listed(`search: "${search}"`)).toEqual(['draft', 'handedIn', 'rejected', 'old']);
   expect(await listed('search: "marsh"')).toEqual(['boss']);
@@ -120,11 +120,11 @@ test.each([
   ['createdAt', ['old', 'rejected', 'boss', 'draft', 'handedIn']],
   ['submittedAt,weekStartDate', ['old', 'rejected', 'handedIn', 'boss', 'draft']],
   ['salary', ['draft', 'handedIn', 'boss', 'rejected', 'old']],
-])('the order %s is kept, and no other names are known', async (ordering, names) => {
+])('the order %s is applied, and any other order is refused', async (ordering, names) => {
   expect(await listed(`ordering: "${ordering}"`)).toEqual(names);
 });
 
-test('pages follow each other without gaps, the count is that of all pages, and there is no page past the end', async () => {
+test('pages follow each other without gaps, the count covers all pages, and a page past the end is not found', async () => {
   expect([
     ...(await listed('pageSize: 2')),
     ...(await listed('pageSize: 2, page: 2')),
@@ -151,7 +151,7 @@ test('a filter of more than two hundred values is refused', async () => {
   });
 });
 
-test('one’s own that were handed in are listed whatever became of them, drafts never [A4.18 A7.42 A9.21]', async () => {
+test("a person's own submitted timesheets are listed in every later status, drafts never [A4.18 A7.42 A9.21]", async () => {
   expect(await listed('', cast.me, 'mySubmittedTimesheets')).toEqual(['handedIn', 'rejected', 'old']);
   expect(await listed('ordering: "weekStartDate"', cast.me, 'mySubmittedTimesheets')).toEqual([
     'old',
@@ -169,7 +169,7 @@ test('one’s own that were handed in are listed whatever became of them, drafts
   expect(await listed('', cast.manager, 'mySubmittedTimesheets')).toEqual(['boss']);
 });
 
-test('any week of one’s own is read by its Monday; a week without a sheet is null', async () => {
+test("a person's own week is read by its Monday; a week without a timesheet is null", async () => {
   const week = async (day: string, who = cast.me) =>
     (
       await test_.run<{ weekTimesheet: { id: number; timeEntries: unknown[] } | null }>(

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await newNotices(test_.database);
 });
 
-test('what is refused brings no notice', async () => {
+test('a refused change sends no notice', async () => {
   const id = await addSheet('submitted');
   await approve(cast.manager, id);
   await reject(cast.hr, id, '');
@@ -30,7 +30,7 @@ test('what is refused brings no notice', async () => {
   expect(await newNotices(test_.database)).toEqual([]);
 });
 
-test('who decides timesheets hears of one that is handed in, its person of the decision and of no word of the reason', async () => {
+test('people who decide timesheets are notified of a submitted one, and its owner of the decision without the reason', async () => {
   const [approved, rejected] = [await addSheet(), await addSheet('submitted')];
   await submit(cast.me, approved);
   await approve(cast.hr, approved);
@@ -42,7 +42,7 @@ test('who decides timesheets hears of one that is handed in, its person of the d
   ]);
 });
 
-test('of two decisions at the same moment one brings a notice', async () => {
+test('of two decisions at the same moment one sends a notice', async () => {
   const id = await addSheet('submitted');
   await Promise.all([approve(cast.hr, id), reject(cast.hr, id)]);
   expect(await newNotices(test_.database)).toHaveLength(1);

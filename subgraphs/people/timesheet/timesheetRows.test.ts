@@ -48,7 +48,7 @@ const lists = async (who: Viewer) => (await test_.run<Listed>(who, LISTS)).data;
 const referred = (who: Viewer | null) =>
   test_.run<{ _entities: unknown[] } | null>(who, REFERENCES, { r: references() });
 
-test('without signing in, or before the password is changed, no one reads a list, a sheet, an entry or a reference', async () => {
+test('without signing in, or before the password is changed, a person reads no list, timesheet, entry or reference', async () => {
   for (const document of [
     '{ timesheets { count } }',
     '{ mySubmittedTimesheets { count } }',
@@ -73,7 +73,7 @@ test('without signing in, or before the password is changed, no one reads a list
     );
 });
 
-test('strangers get nothing of someone’s timesheets and entries, in no state, by no list, id or reference', async () => {
+test('strangers read no timesheet or entry of another person, in any state, by list, id or reference', async () => {
   for (const [who, stranger] of cast.strangers) {
     const { timesheets, timeEntries } = await lists(stranger);
     const seen = [...timesheets.results, ...timeEntries.results].map(({ id }) => id);
@@ -125,7 +125,7 @@ test.each([
   ['HR', (): Viewer => cast.hr, 5],
   ['an Administrator', (): Viewer => cast.admin, 5],
 ] as const)(
-  '%s reads them all, drafts included, by list, id and reference [A3.10 A3.11 A6.15]',
+  '%s reads every timesheet and entry, drafts included, by list, id and reference [A3.10 A3.11 A6.15]',
   async (_who, make, seen) => {
     const who = make();
     const { timesheets, timeEntries } = await lists(who);
@@ -167,7 +167,7 @@ test.each([
   },
 );
 
-test('anyone who sees more still finds their own alone where their own are asked for', async () => {
+test('a person who sees more still finds only their own in the queries for own timesheets', async () => {
   for (const who of [cast.manager, cast.hr, cast.admin]) {
     const { data } = await test_.run<Listed & { mySubmittedTimesheets: { count: number } }>(
       who,
@@ -187,7 +187,7 @@ test('anyone who sees more still finds their own alone where their own are asked
   });
 });
 
-test('only the person is offered to write and hand in, while it is a draft; only HR to decide, what was handed in and never their own [A4.19 A4.20 A4.22 B6.2]', async () => {
+test('only the owner is offered to write and submit a draft; only HR to decide a submitted timesheet, never their own [A4.19 A4.20 A4.22 B6.2]', async () => {
   const owner = (status: string) => ({ edit: status === 'draft', submit: status === 'draft', decide: false });
   const offered = async (who: Viewer) => {
     const { data } = await test_.run<{ _entities: unknown[] }>(
@@ -227,7 +227,7 @@ test('only the person is offered to write and hand in, while it is a draft; only
   );
 });
 
-test('the person behind a sheet who has left is named still, though a manager does not read their record any more', async () => {
+test('a timesheet still names its owner after they left, even to a manager who no longer reads their record', async () => {
   await test_.database.query(`update employee set employment_status = 'terminated' where id = $1`, [
     cast.own.id,
   ]);

@@ -53,7 +53,7 @@ async function run<Data>(who: Viewer, document: string, variables: Record<string
   return data;
 }
 
-test('whatever is added, changed and deleted, a week’s hours are the sum of its entries, each from 0 to 24 hours [A9.14]', async () => {
+test('after any additions, changes and deletions, a week’s hours are the sum of its entries, each from 0 to 24 hours [A9.14]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
       const employee = await addEmployee(test_.database);
@@ -97,7 +97,7 @@ test('whatever is added, changed and deleted, a week’s hours are the sum of it
   );
 }, 180_000);
 
-test('hours are seconds rounded to the nearest thousandth or hundredth, and never differ by more than half of one', () => {
+test('hours are seconds rounded to the nearest thousandth or hundredth, with a deviation of at most half of one', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 7 * DAY }),

@@ -144,7 +144,7 @@ describe.each(ROLES)('%s', (_who, person) => {
   const most = person === manager ? 4 * FEW : FEW;
 
   test.each(Object.entries(LISTS))(
-    `reads 50 among ${(PEOPLE * WEEKS).toLocaleString('en')} timesheets and ${ENTRIES.toLocaleString('en')} entries with %s by one statement that looks at few of them, in every order, filter and search`,
+    `reads 50 among ${(PEOPLE * WEEKS).toLocaleString('en')} timesheets and ${ENTRIES.toLocaleString('en')} entries with %s by one statement that reads few rows, in every order, filter and search`,
     async (name, { fields, asked }) => {
       for (const args of asked) {
         const { sent } = await statementsOf(test_, person, documentOf(name, args, `results { ${fields} }`));
@@ -161,7 +161,7 @@ describe.each(ROLES)('%s', (_who, person) => {
     120_000,
   );
 
-  test('counts only when the count is asked for, with one more statement, which reads no one’s record for those who see all', async () => {
+  test('counts only when the query selects the count, with one more statement, which reads no employee record for people who see all', async () => {
     for (const name of ['timesheets', 'timeEntries']) {
       const { sent, data } = await statementsOf<{ list: { count: number } }>(
         test_,
@@ -178,7 +178,7 @@ describe.each(ROLES)('%s', (_who, person) => {
     }
   });
 
-  test('a page of any size costs one statement for the sheets, one for their entries and one for the people; of entries one more for their sheets', async () => {
+  test('a page of any size costs one statement for the timesheets, one for their entries and one for the people; for entries one more for their timesheets', async () => {
     for (const pageSize of [10, 200]) {
       const sheets = await statementsOf(
         test_,
@@ -200,7 +200,7 @@ describe.each(ROLES)('%s', (_who, person) => {
     }
   });
 
-  test('one’s own week is found among one’s own sheets alone', async () => {
+  test("a person's own week is looked up only among their own timesheets", async () => {
     const { sent } = await statementsOf(
       test_,
       person,
@@ -212,7 +212,7 @@ describe.each(ROLES)('%s', (_who, person) => {
   });
 });
 
-test('the statement of a page of a list is the same text whatever it is narrowed by', async () => {
+test('the statement of a page of a list has the same text for every filter', async () => {
   for (const [name, first, second] of [
     ['timesheets', 'search: "first1", status: [DRAFT]', 'search: "last2", status: [APPROVED]'],
     ['timeEntries', 'search: "projector", date: "2024-06-04"', 'search: "task", date: "2024-06-05"'],

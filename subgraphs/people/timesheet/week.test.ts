@@ -81,7 +81,7 @@ describe.each([...new Set(TURNS.map(([zone]) => zone))])('an organisation in %s'
   afterAll(() => test_.close());
 
   test.each(TURNS.filter(([where]) => where === zone))(
-    '%s: the present week turns at midnight from Sunday to Monday, after %s',
+    '%s: the current week changes at midnight from Sunday to Monday, after %s',
     async (_zone, _what, lastSecond, before, after) => {
       const employee = await addEmployee(test_.database);
       const who = viewer([], { userId: employee.userId, employeeId: employee.id });
@@ -102,7 +102,7 @@ describe.each([...new Set(TURNS.map(([zone]) => zone))])('an organisation in %s'
   );
 });
 
-test('every day of a century lies in the week that starts on the Monday at most six days before', () => {
+test('every day of a century is in the week that starts on the Monday at most six days before', () => {
   const wrong: string[] = [];
   let monday = '1999-12-27';
   for (let day = '2000-01-01'; day < '2100-01-01'; day = addDays(day, 1)) {
@@ -112,7 +112,7 @@ test('every day of a century lies in the week that starts on the Monday at most 
   expect(wrong).toEqual([]);
 });
 
-test('through a year with its clock changes the week turns once a week, when the wall of the zone says Monday', () => {
+test('through a year with its clock changes the week changes once a week, on Monday in local time', () => {
   const HOUR = 3_600_000;
   for (const zone of ['America/Los_Angeles', 'Europe/Berlin', 'Australia/Lord_Howe', 'America/Santiago']) {
     const weekday = new Intl.DateTimeFormat('en-US', {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 
 test.each(ZONES)(
-  'in %s day, time, weekday and Monday are those of PostgreSQL’s calendar, also around clock changes, in week 53 and on leap days',
+  'in %s day, time, weekday and Monday equal those of PostgreSQL’s calendar, also around clock changes, in week 53 and on leap days',
   async (timeZone) => {
     const instants = fc.sample(secondsIn(timeZone), { numRuns: 500, seed: 53 });
     const rows = await test_.database.query(
@@ -32,10 +32,10 @@ test.each(ZONES)(
   },
 );
 
-describe.each(ZONES)('of any second in %s', (timeZone) => {
+describe.each(ZONES)('for any second in %s', (timeZone) => {
   const day = secondsIn(timeZone).map((instant) => dayIn(timeZone, new Date(instant)));
 
-  test('the week is seven days from a Monday on, and all of them call it by the same Monday', () => {
+  test('the week has seven days from Monday on, and all of them have the same Monday', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 6 }), (today, later) => {
         const monday = mondayOf(today);
@@ -50,7 +50,7 @@ describe.each(ZONES)('of any second in %s', (timeZone) => {
     );
   });
 
-  test('days are counted on and back without one lost or gained', () => {
+  test('adding and subtracting days loses and gains none', () => {
     const count = fc.integer({ min: -4_000, max: 4_000 });
     fc.assert(
       fc.property(day, count, count, (today, some, more) => {

@@ -22,7 +22,7 @@ const read = (database: Database, id: number) =>
     [id],
   );
 
-test('a database with hours in it keeps those that were typed, tracked nights are counted by the time that passed, and sums follow', async () => {
+test('a database with hours keeps typed hours, counts tracked nights by elapsed time, and updates the sums', async () => {
   const { url, drop } = await createTestDatabase();
   try {
     const before = defineDatabase({

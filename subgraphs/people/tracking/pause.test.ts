@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => walkOn());
 
-describe('what will not do', () => {
-  test('less than no seconds are refused', async () => {
+describe('invalid input', () => {
+  test('a negative number of seconds is refused', async () => {
     const { id } = await begin(me);
     for (const ask of [pause, resume])
       expect((await ask(me, id, -1)).errors[0]).toMatchObject({
@@ -35,7 +35,7 @@ describe('what will not do', () => {
 });
 
 describe('a session', () => {
-  test('is paused, resumed and stopped; the pause is not counted and moves the start on [A4.7]', async () => {
+  test('is paused, resumed and stopped; the pause is not counted and moves the start forward [A4.7]', async () => {
     const { id } = await begin(me);
     standAt(NINE + HOUR + 400);
     expect((await pause(me, id)).data.pauseTracking).toMatchObject({
@@ -83,7 +83,7 @@ describe('a session', () => {
     });
   });
 
-  test('stops while it is paused with what was counted, whatever the clock says [A4.7]', async () => {
+  test('stops while paused with the counted time, whatever the clock says [A4.7]', async () => {
     const { id } = await begin(me);
     standAt(NINE + HOUR);
     await pause(me, id, 1200);
@@ -95,7 +95,7 @@ describe('a session', () => {
     });
   });
 
-  test('whose device counted more than has passed neither began earlier nor ends in the future', async () => {
+  test('whose device counted more than the elapsed time neither started earlier nor ends in the future', async () => {
     const { id } = await begin(me);
     standAt(NINE + HOUR);
     await pause(me, id, 3900);
@@ -109,7 +109,7 @@ describe('a session', () => {
     });
   });
 
-  test('that pauses move out of its week keeps the day and the beginning, and ends so long after', async () => {
+  test('whose pauses move it out of its week keeps the day and the start, and ends the counted time after it', async () => {
     const sunday = Date.parse('2026-03-09T05:00:00Z'); // ten in the evening, the night after the clock was put forward
     standAt(sunday);
     const { id } = await begin(me);

@@ -20,8 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => walkOn());
 
-describe('starting', () => {
-  test('with nothing yet, the week’s timesheet is begun with an entry of today, and the session tells all of itself [A3.12 A4.7 A4.9 A9.9]', async () => {
+describe('starting a session', () => {
+  test('without a timesheet creates the week’s timesheet with an entry of today, and returns every field of the session [A3.12 A4.7 A4.9 A9.9]', async () => {
     const id = randomUUID();
     const { data, errors } = await start(me, { id, project: ' Portal project ', task: 'Code reviews' });
     expect(errors).toEqual([]);
@@ -59,7 +59,7 @@ describe('starting', () => {
     });
   });
 
-  test('on an entry that has no end, that entry is begun again, today [A4.9]', async () => {
+  test('on an entry without an end restarts that entry today [A4.9]', async () => {
     const draft = await addSheet(own);
     const entry = await addTimeEntry(test_.database, draft, {
       date: MONDAY,
@@ -84,7 +84,7 @@ describe('starting', () => {
     expect((await sheets())[0]?.version).toBe(2);
   });
 
-  test('without an entry, the draft that the week has gets one more [A4.9]', async () => {
+  test('without an entry adds one to the draft of the week [A4.9]', async () => {
     const draft = await addSheet(own);
     await addTimeEntry(test_.database, draft);
     await start(me);
@@ -92,7 +92,7 @@ describe('starting', () => {
   });
 
   test.each(['submitted', 'approved', 'rejected'] as const)(
-    'when the week’s timesheet is %s, a new one is begun first and the old one stays as it is [A4.10]',
+    'when the week’s timesheet is %s starts a new timesheet first and leaves the old one unchanged [A4.10]',
     async (status) => {
       const old = await addSheet(own, status);
       const { data } = await start(me);
@@ -103,7 +103,7 @@ describe('starting', () => {
     },
   );
 
-  test('the same id again answers the session as it is and begins nothing', async () => {
+  test('with the same id again returns the session and starts nothing', async () => {
     const id = randomUUID();
     const first = (await start(me, { id })).data.startTracking;
     standAt('2026-03-05T17:30:00Z');
@@ -117,7 +117,7 @@ describe('starting', () => {
     expect((await sheets())[0]?.version).toBe(2);
   });
 
-  test('the audit trail tells of start and stop and none of the words', async () => {
+  test('is in the audit trail, and so is the stop, without any text of the entry', async () => {
     const { id, timesheetEntryId } = (await start(me, { task: 'Very private' })).data.startTracking;
     await stop(me, id);
     const trail = await test_.database.query(
@@ -135,8 +135,8 @@ describe('starting', () => {
   });
 });
 
-describe('at the same time', () => {
-  test('eight starts leave one session, one entry and one timesheet', async () => {
+describe('at the same time,', () => {
+  test('eight starts create one session, one entry and one timesheet', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => start(me)));
     expect(replies.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     for (const { errors } of replies.filter((reply) => reply.errors.length > 0))
@@ -154,7 +154,7 @@ describe('at the same time', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  test('starting and handing in at the same time: nothing lands in a timesheet after it was handed in', async () => {
+  test('starting and submitting add no time to a timesheet after it was submitted', async () => {
     const draft = await addSheet(own);
     const submit = () =>
       test_.run<{ submitTimesheet: { version: number; timeEntries: { id: number }[] } }>(

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => walkOn());
 
 describe('who may not', () => {
-  test('no one tracks without signing in, or before the password is changed', async () => {
+  test('a person cannot track time without signing in, or before the password is changed', async () => {
     const id = randomUUID();
     for (const ask of [
       () => session(null),
@@ -46,7 +46,7 @@ describe('who may not', () => {
   });
 
   test.each([[[]], [['HR']], [['Administrator']], [['Manager']], [['IT Staff']], [['Analyst']]])(
-    'without an employee record no one starts, whatever the role: %s',
+    'a person without an employee record cannot start a session, whatever the role: %s',
     async (roles) => {
       const nobody = viewer(roles, { employeeId: null });
       expect((await start(nobody)).errors[0]).toMatchObject({
@@ -82,7 +82,7 @@ describe('who may not', () => {
   ];
 
   test.each(others)(
-    '%s neither starts on someone else’s entry nor sees, pauses, resumes or stops their session',
+    "%s can neither start on another person's entry nor see, pause, resume or stop their session",
     async (_who, make, code) => {
       const other = make(await addEmployee(test_.database));
       const entry = await addTimeEntry(test_.database, await addSheet(own), { clockOutTime: null });
@@ -120,12 +120,12 @@ describe('who may not', () => {
       { task: ['Ensure this field has no more than 1000 characters.'] },
     ],
     ['an id that is none', { id: 'mine' }, { id: ['Must be a valid UUID.'] }],
-  ])('%s is refused under its field, and nothing is begun [A5.38]', async (_what, given, fields) => {
+  ])('%s is refused under its field, and nothing is started [A5.38]', async (_what, given, fields) => {
     expect((await start(me, given)).errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields });
     expect([await sheets(), await sessions()]).toEqual([[], []]);
   });
 
-  test('no one starts a second session, be the first one running or paused; the first one continues [A4.7]', async () => {
+  test('a person cannot start a second session while the first is running or paused; the first one continues [A4.7]', async () => {
     const { id } = (await start(me)).data.startTracking;
     const refusal = { code: 'CONFLICT', message: 'A work session is running already.' };
     expect((await start(me)).errors[0]).toMatchObject(refusal);
@@ -135,7 +135,7 @@ describe('who may not', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  test('a session that has ended is not started again', async () => {
+  test('a session that has ended cannot be started again', async () => {
     const { id } = (await start(me)).data.startTracking;
     await stop(me, id);
     expect((await start(me, { id })).errors[0]).toMatchObject({
@@ -145,7 +145,7 @@ describe('who may not', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  test('an entry that has its times, one of another week and one that was handed in are not begun again; an unknown one is not found', async () => {
+  test('an entry with times, one of another week and one of a submitted timesheet cannot be restarted; an unknown entry is not found', async () => {
     const draft = await addSheet(own);
     const done = await addTimeEntry(test_.database, draft);
     const last = await addTimeEntry(test_.database, await addSheet(own, 'draft', '2026-02-23'), {
@@ -177,7 +177,7 @@ describe('who may not', () => {
     expect(await sessions()).toEqual([]);
   });
 
-  test('a timesheet of 200 entries takes no tracked one more, but one of its own is begun again', async () => {
+  test('a timesheet of 200 entries takes no further tracked entry, but one of its own can be restarted', async () => {
     const draft = await addSheet(own);
     const ids = await Promise.all(
       Array.from({ length: 200 }, () =>

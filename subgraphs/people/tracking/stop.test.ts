@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => walkOn());
 
-describe('what will not do', () => {
+describe('invalid input', () => {
   test.each(['3f2b8b0e-5f0c-4b0e-9d5c-0a4f0e6b7c11', 'nothing', ''])(
     'an unknown session "%s" is not found',
     async (id) => {
@@ -69,7 +69,7 @@ describe('what will not do', () => {
 });
 
 describe('a session', () => {
-  test('stops with the gross hours, two decimals, on their own line under the notes [A4.11]', async () => {
+  test('stops with the gross hours, two decimals, on a line of their own under the notes [A4.11]', async () => {
     const { id } = await begin(me);
     standAt(NINE + 7.251 * HOUR);
     expect((await stop(me, id)).data.stopTracking).toMatchObject({
@@ -89,7 +89,7 @@ describe('a session', () => {
     expect((await stop(me, again.id)).data.stopTracking.notes).toBe('With Maya\nRoom 4\nGross hours: 0.00');
   });
 
-  test('leaves notes alone that have no room for a line more', async () => {
+  test('does not change notes without room for one more line', async () => {
     const sheet = await addTimesheet(test_.database, { employeeId: own.id, weekStartDate: MONDAY });
     for (const [length, isAdded] of [
       [1_982, true],
@@ -106,7 +106,7 @@ describe('a session', () => {
     }
   });
 
-  test('stops at the second of its start with nothing, and after exactly 24 hours with all of them [A5.31]', async () => {
+  test('stops at the second of its start with zero hours, and after exactly 24 hours with all of them [A5.31]', async () => {
     const none = await begin(me);
     standAt(NINE + 900);
     expect((await stop(me, none.id)).data.stopTracking).toMatchObject({
@@ -125,7 +125,7 @@ describe('a session', () => {
     });
   });
 
-  test('takes start and end of a device that was offline, in whole seconds; a clock five minutes ahead means now', async () => {
+  test('accepts start and end of a device that was offline, in whole seconds; a clock five minutes ahead means now', async () => {
     const offline = await begin(me);
     standAt(NINE + 5 * HOUR);
     expect(
@@ -139,7 +139,7 @@ describe('a session', () => {
     ).toMatchObject({ clockInTime: '14:00:00', clockOutTime: '15:00:00', hoursWorked: '1.000' });
   });
 
-  test('what a device is ahead is taken off both ends, so that no second is lost', async () => {
+  test('of a device whose clock is ahead is shifted at both ends, so that no second is lost', async () => {
     const { id } = await begin(me);
     standAt(NINE + 120_000);
     expect(
@@ -149,7 +149,7 @@ describe('a session', () => {
   });
 
   test.each(['0000-01-01T00:00:00Z', '-271821-04-20T00:00:00Z', '2026-02-01T17:00:00Z'])(
-    'nothing is counted from before the session was started, whatever a device says: %s',
+    'counts no time before its start, whatever a device says: %s',
     async (startTime) => {
       const { id } = await begin(me);
       standAt(NINE + HOUR);
@@ -166,7 +166,7 @@ describe('a session', () => {
     },
   );
 
-  test('over midnight counts on the day on which it began', async () => {
+  test('over midnight counts on the day on which it started', async () => {
     const { id } = await begin(me);
     standAt(NINE + 16 * HOUR);
     expect((await stop(me, id)).data.stopTracking).toMatchObject({
@@ -177,7 +177,7 @@ describe('a session', () => {
     });
   });
 
-  test('counts each change of the sheet and of the entry', async () => {
+  test('changes the version of the timesheet and of the entry', async () => {
     const { id } = await begin(me);
     expect((await stop(me, id)).data.stopTracking).toMatchObject({ version: 2, timesheet: { version: 3 } });
   });

@@ -20,8 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => walkOn());
 
-describe('sent again', () => {
-  test('a stop answers the entry as it was written, whatever it says now [A4.11]', async () => {
+describe('a repeated stop', () => {
+  test('returns the entry as it is now, without writing it again [A4.11]', async () => {
     const { id } = await begin(me);
     standAt(NINE + HOUR);
     const first = (await stop(me, id)).data.stopTracking;
@@ -31,7 +31,7 @@ describe('sent again', () => {
     for (const ask of [pause, resume]) expect((await ask(me, id)).errors[0]?.code).toBe('NOT_FOUND');
   });
 
-  test('it does not write over what was changed by hand since', async () => {
+  test('does not overwrite later changes by hand', async () => {
     const { id } = await begin(me);
     standAt(NINE + HOUR);
     const { id: entry } = (await stop(me, id)).data.stopTracking;
@@ -49,7 +49,7 @@ describe('sent again', () => {
     });
   });
 
-  test('it is not lost on a session that was started after it', async () => {
+  test('is not applied to a session that was started after it', async () => {
     const { id, timesheetEntryId } = await begin(me);
     await stop(me, id);
     const next = await begin(me);
@@ -57,7 +57,7 @@ describe('sent again', () => {
     expect((await session(me)).data.trackingSession).toMatchObject({ id: next.id });
   });
 
-  test('eight stops at the same time write one end and one line of notes', async () => {
+  test('eight times at the same time writes one end and one line of notes', async () => {
     const { id } = await begin(me);
     standAt(NINE + HOUR);
     const replies = await Promise.all(
@@ -73,7 +73,7 @@ describe('sent again', () => {
     });
   });
 
-  test('stopping and starting at the same time leave one session or none, and never two', async () => {
+  test('and a start at the same time leave one session or none, never two', async () => {
     const { id } = await begin(me);
     const replies = await Promise.all([stop(me, id), start(me), start(me), stop(me, id)]);
     expect(replies[0].errors).toEqual([]);
@@ -85,9 +85,9 @@ describe('sent again', () => {
   });
 });
 
-describe('handed in meanwhile', () => {
+describe('a timesheet that is submitted during a session', () => {
   test.each(['submitted', 'approved', 'rejected'])(
-    'when the timesheet is %s, the time is kept in a new draft of its week and the old sheet stays as it is [A4.10]',
+    'and that is %s keeps the time in a new draft of its week, and stays unchanged [A4.10]',
     async (status) => {
       const { id, timesheetEntryId, entry } = await begin(me, { project: 'Meetings', task: 'Planning' });
       await setTimesheetStatus(test_.database, entry.timesheetId, status);
@@ -116,7 +116,7 @@ describe('handed in meanwhile', () => {
     },
   );
 
-  test('in a later week the draft is still one of the week that was tracked, and one that is there is used', async () => {
+  test('puts the time into a draft of the tracked week even in a later week, and uses an existing draft', async () => {
     const { id, entry } = await begin(me);
     await setTimesheetStatus(test_.database, entry.timesheetId, 'rejected');
     const draft = await addTimesheet(test_.database, { employeeId: own.id, weekStartDate: MONDAY });
@@ -125,7 +125,7 @@ describe('handed in meanwhile', () => {
     expect(data.stopTracking).toMatchObject({ timesheetId: draft, date: '2026-03-05', hoursWorked: '1.000' });
   });
 
-  test('handing in and stopping at the same time: no time lands in a sheet after it was handed in', async () => {
+  test('gets no time after it was submitted, even when both happen at the same time', async () => {
     const { id, entry } = await begin(me);
     standAt(NINE + HOUR);
     const submit = () =>
@@ -148,11 +148,11 @@ describe('handed in meanwhile', () => {
   });
 });
 
-describe('discarded', () => {
+describe('discarding a session', () => {
   const discard = (who: Viewer | null, id: string) =>
     test_.run<{ discardTracking: boolean }>(who, 'mutation ($id: ID!) { discardTracking(id: $id) }', { id });
 
-  test('it is by its person alone, and by name', async () => {
+  test('is allowed only to its owner, and only by id', async () => {
     const { id } = await begin(me);
     expect((await discard(null, id)).errors[0]?.code).toBe('UNAUTHENTICATED');
     for (const who of [viewer(['HR', 'Administrator']), viewer()])
@@ -162,7 +162,7 @@ describe('discarded', () => {
   });
 
   test.each(['draft', 'submitted'])(
-    'a session of days in a %s timesheet ends without its time, and another can be started; again it changes nothing',
+    'of days in a %s timesheet ends it without its time, and another can be started; doing it again changes nothing',
     async (status) => {
       const { id, timesheetEntryId, entry } = await begin(me);
       if (status !== 'draft') await setTimesheetStatus(test_.database, entry.timesheetId, status);

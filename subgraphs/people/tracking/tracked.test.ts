@@ -43,7 +43,7 @@ describe.each(ZONES)('an organisation in %s', (timeZone) => {
     ) as Promise<Wall>;
 
   test(
-    'whatever is started, paused, resumed and stopped, the time that passed is counted, in the week in which it began, once [A4.7 A4.9 A4.11 A5.31 A9.14]',
+    'however sessions are started, paused, resumed and stopped, the elapsed time is counted once, in the week in which it started [A4.7 A4.9 A4.11 A5.31 A9.14]',
     async () => {
       await fc.assert(
         fc.asyncProperty(secondsIn(timeZone), legs, fc.boolean(), async (begun, script, stopsPaused) => {
@@ -101,7 +101,7 @@ describe.each(ZONES)('an organisation in %s', (timeZone) => {
   );
 
   test(
-    'a session of more than 24 hours by the clock of the world is refused and continues, be the day 23, 24 or 25 hours long [A5.31 A9.14]',
+    'a session of more than 24 elapsed hours is refused and continues, whether the day has 23, 24 or 25 hours [A5.31 A9.14]',
     async () => {
       const employee = await addEmployee(test_.database);
       const me = viewer([], { userId: employee.userId, employeeId: employee.id });

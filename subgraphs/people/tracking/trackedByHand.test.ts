@@ -25,7 +25,7 @@ describe('by hand', () => {
       { id },
     );
 
-  test('typing the end of a tracked entry ends its session; the stop that comes later answers what was typed', async () => {
+  test('typing the end of a tracked entry ends its session; a later stop returns the typed entry', async () => {
     const { id, timesheetEntryId } = await begin(me);
     standAt(NINE + 30 * HOUR); // too long to be stopped
     expect((await edit(timesheetEntryId, 'clockOutTime: "17:30"')).data.updateTimeEntry).toEqual({
@@ -41,7 +41,7 @@ describe('by hand', () => {
     });
   });
 
-  test('an end that is typed while the tracker is being stopped stays, whichever comes first', async () => {
+  test('an end that is typed while the tracker is being stopped stays, in either order', async () => {
     for (let round = 0; round < 8; round += 1) {
       standAt(NINE + round * HOUR);
       const { id, timesheetEntryId } = await begin(me);
@@ -59,7 +59,7 @@ describe('by hand', () => {
     }
   });
 
-  test('so does saving the whole timesheet', async () => {
+  test('saving the whole timesheet with a typed end also ends the session', async () => {
     const { timesheetEntryId, entry } = await begin(me);
     const { errors } = await test_.run(
       me,
@@ -70,7 +70,7 @@ describe('by hand', () => {
   });
 
   test.each(['clockInTime: "08:00"', 'clockInTime: null', 'date: "2026-03-04"'])(
-    'while it is tracked an entry gets no other day or beginning, which the stop would write over: %s',
+    'a running entry cannot get another day or start, which the stop would overwrite: %s',
     async (input) => {
       const { timesheetEntryId, entry } = await begin(me);
       const refusal = {
@@ -92,7 +92,7 @@ describe('by hand', () => {
     },
   );
 
-  test('a correction of the week takes what is being tracked along once, when it stops', async () => {
+  test('a correction of the week includes the running entry once, when it stops', async () => {
     const { id, entry } = await begin(me);
     await setTimesheetStatus(test_.database, entry.timesheetId, 'rejected');
     const { data } = await test_.run<{ correctTimesheet: { id: number; timeEntries: unknown[] } }>(
@@ -108,7 +108,7 @@ describe('by hand', () => {
     });
   });
 
-  test('changing only words leaves the session running', async () => {
+  test('changing only texts leaves the session running', async () => {
     const { id, timesheetEntryId } = await begin(me);
     await edit(timesheetEntryId, 'project: "Training", notes: "New"');
     standAt(NINE + HOUR);
@@ -121,7 +121,7 @@ describe('by hand', () => {
     });
   });
 
-  test('deleting the entry ends the session, and the stop that comes later is not found', async () => {
+  test('deleting the entry ends the session, and a later stop is not found', async () => {
     const { id, timesheetEntryId } = await begin(me);
     expect(
       (await test_.run(me, 'mutation ($id: Int!) { deleteTimeEntry(id: $id) }', { id: timesheetEntryId }))
@@ -131,7 +131,7 @@ describe('by hand', () => {
     expect((await stop(me, id)).errors[0]?.code).toBe('NOT_FOUND');
   });
 
-  test('times typed over those of a tracker count as typed', async () => {
+  test('times typed over tracked times count as typed', async () => {
     const night = Date.parse('2026-03-08T06:00:00Z'); // ten in the evening; at two the clock is put forward
     standAt(night);
     const { id, timesheetEntryId } = await begin(me);

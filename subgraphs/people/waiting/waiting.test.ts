@@ -38,12 +38,12 @@ describeSubgraph(people, { emptied: ['timesheet', 'employee', 'review_cycle'] },
     return { id: row?.id, employeeId };
   };
 
-  test('what waits is not shown without signing in', async () => {
+  test('a person who is not signed in reads no waiting items', async () => {
     await expectRefusal(as.nobody.try(Waiting), 'UNAUTHENTICATED');
   });
 
   test.each(['employee', 'manager', 'it', 'admin'] as const)(
-    '%s has no timesheet of others to decide, and no week of others to hand in',
+    '%s has no timesheet of other people to decide, and no week of other people to submit',
     async (who) => {
       await sheet(70_001, 2, 'submitted');
       await sheet(70_001, 3, 'draft');
@@ -51,7 +51,7 @@ describeSubgraph(people, { emptied: ['timesheet', 'employee', 'review_cycle'] },
     },
   );
 
-  test('HR is led to the sheet of another that has waited longest, and never to their own [B4.4]', async () => {
+  test("HR is led to another person's timesheet that has waited longest, and never to their own [B4.4]", async () => {
     await sheet(as.hr.userId, 1, 'submitted');
     expect(await waiting(as.hr)).toEqual([]);
     const { id, employeeId } = await sheet(70_001, 3, 'submitted');
@@ -67,7 +67,7 @@ describeSubgraph(people, { emptied: ['timesheet', 'employee', 'review_cycle'] },
     ]);
   });
 
-  test('an employee is led to the first past week that is still a draft; the present one does not wait yet', async () => {
+  test('an employee is led to the first past week that is still a draft; the current week does not wait yet', async () => {
     await sheet(as.employee.userId, 0, 'draft');
     expect(await waiting(as.employee)).toEqual([]);
     await sheet(as.employee.userId, 1, 'draft');
@@ -84,7 +84,7 @@ describeSubgraph(people, { emptied: ['timesheet', 'employee', 'review_cycle'] },
     ]);
   });
 
-  test('a person is led to the review to write or acknowledge, the manager to one of the team, HR to one to share, and no one to those of others', async () => {
+  test('a person is led to the review to write or acknowledge, the manager to one of the team, HR to one to share, and nobody to reviews of other people', async () => {
     const { id: managerId, userId } = await addEmployee(database, { firstName: 'Boss' });
     const li = await addEmployee(database, { firstName: 'Li', lastName: 'Wei', managerId });
     const hr = await addEmployee(database, { userId: as.hr.userId });

@@ -59,7 +59,7 @@ test.each([
   ['ten megabytes', 'a.pdf', megabytes(10), LARGE],
   ['more than that', 'a.pdf', megabytes(11), LARGE],
 ])(
-  '%s is refused, also beside a good file, when an article is written and when it is changed, and nothing is kept [C5.26 C5.27 C9.1 K2]',
+  '%s is refused, even together with a valid file, when an article is created and when it is changed, and nothing is stored [C5.26 C5.27 C9.1 K2]',
   async (_, name, content, text) => {
     const id = await addArticle(test_.database, { authorId: author.userId });
     const [before, kept] = [await stored(test_), await filesKept(test_)];
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('an article needs a file, and what else is wrong with it is said with that [C5.25]', async () => {
+test('an article needs a file, and the refusal also names its other invalid fields [C5.25]', async () => {
   for (const attachments of [undefined, null, []])
     expect((await create(attachments)).errors[0]?.fields).toEqual({ attachments: [NONE] });
   expect((await create([], { title: '' })).errors[0]?.fields).toEqual({
@@ -84,7 +84,7 @@ test('an article needs a file, and what else is wrong with it is said with that 
   });
 });
 
-test('a PDF a byte under ten megabytes is taken, and so are ten files; eleven are not, together or one after the other [C9.1]', async () => {
+test('a PDF one byte under ten megabytes is accepted, and so are ten files; eleven are refused, in one call or one after the other [C9.1]', async () => {
   const many = (count: number) => pdfs(test_, ...Array.from({ length: count }, (_, at) => `${at}.pdf`));
   expect((await create([await uploadTo(test_, 'large.pdf', megabytes(10, -1))])).errors).toEqual([]);
   const text = 'An article can have at most 10 attachments.';
@@ -110,7 +110,7 @@ test('a PDF a byte under ten megabytes is taken, and so are ten files; eleven ar
   ).toEqual([...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${n}.pdf`), 'new.pdf']);
 });
 
-test('files are added and taken away with the version; the last one stays, and another article’s are none of its own', async () => {
+test('adding and removing files needs the version; the last file stays, and files of another article cannot be removed', async () => {
   const { data } = await create(await pdfs(test_, 'a.pdf', 'b.pdf'));
   const {
     id,
@@ -142,7 +142,7 @@ test('files are added and taken away with the version; the last one stays, and a
   expect([await filesKept(test_), (await test_.database.query('select 1 from file')).length]).toEqual([2, 2]);
 });
 
-test('what is taken away is gone from the store; what a removed article has stays for its return', async () => {
+test('a removed file is deleted from the store; the files of a removed article stay for a restore', async () => {
   const store = await openStore(test_.config);
   const { data } = await create(await pdfs(test_, 'a.pdf', 'b.pdf'));
   const [a, b] = data.it.attachments.map(({ file }) => linkOf(test_, file)?.key ?? '');
@@ -156,7 +156,7 @@ test('what is taken away is gone from the store; what a removed article has stay
   ]);
 });
 
-test('the link names a copy of the article’s own, as an attachment, for five minutes, and opens nothing elsewhere [C3.9 K3]', async () => {
+test('the link opens the article’s own copy of a file, as an attachment, for five minutes, and no other file [C3.9 K3]', async () => {
   const { data } = await create(await pdfs(test_, 'Plan “B”.pdf'));
   const {
     id,
@@ -178,7 +178,7 @@ test('the link names a copy of the article’s own, as an attachment, for five m
     expect(linkOf(test_, read.file, subgraph)).toBeNull();
 });
 
-test('a file is asked for under its own article alone', async () => {
+test('a file can be read only under its own article', async () => {
   const [mine, other] = [
     (await create(await pdfs(test_, 'a.pdf'))).data.it,
     (await create(await pdfs(test_, 'b.pdf'))).data.it,
@@ -190,7 +190,7 @@ test('a file is asked for under its own article alone', async () => {
     expect((await test_.run(author, FILE, { id, file })).errors[0]?.code).toBe('NOT_FOUND');
 });
 
-test('a reference that the gateway did not make is refused and touches nothing', async () => {
+test('a reference that the gateway did not make is refused and changes nothing', async () => {
   const [file] = await pdfs(test_, 'a.pdf');
   for (const forged of [
     { ...file, seal: 'mine' },
@@ -203,7 +203,7 @@ test('a reference that the gateway did not make is refused and touches nothing',
   expect([await filesKept(test_), await test_.database.query('select 1 from article')]).toEqual([0, []]);
 });
 
-test('an article that could not be written leaves neither rows nor bytes [K2]', async () => {
+test('an article that could not be saved leaves neither rows nor bytes [K2]', async () => {
   expect(
     (await create(await pdfs(test_, 'a.pdf', 'b.pdf'), { category: 999_999 })).errors[0]?.fields,
   ).toEqual({ category: ['Invalid pk "999999" - object does not exist.'] });
@@ -227,7 +227,7 @@ test('an article that could not be written leaves neither rows nor bytes [K2]', 
   ]).toEqual([0, 1, []]);
 });
 
-test('an article from before files were needed can be written to without one', async () => {
+test('an article from before files were required can be changed without a file', async () => {
   const id = await addArticle(test_.database, { authorId: author.userId, files: 0 });
   expect((await update(id, { title: 'Another' })).data.it).toMatchObject({
     title: 'Another',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 beforeEach(() => test_.database.query('truncate article, file cascade'));
 
-test('a question that is given twice is kept once, as it was given first, whatever its capitals', async () => {
+test('a question that is given twice is stored once, in its first spelling, ignoring case', async () => {
   expect(
     (await create([VOUCHER, SLOW, { heading: 'Elsewhere', question: 'Guest WIFI Password' }, SLOW])).data.it
       .questions,
@@ -55,7 +55,7 @@ test.each([
     [BLANK, LONG, SHORT, NUL],
   ],
 ])(
-  'questions are refused for %s, when an article is written and when it is changed',
+  'questions are refused for %s, when an article is created and when it is changed',
   async (_what, questions, texts) => {
     const id = await written();
     const before = await stored(test_);
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('three hundred questions of 200 characters are kept, and other fields that will not do are named with theirs', async () => {
+test('three hundred questions of 200 characters are stored, and other invalid fields are named together with invalid questions', async () => {
   const most = Array.from({ length: 300 }, (_, n) => ({
     heading: '🙂'.repeat(200),
     question: `${String(n).padStart(3, '0')}${'🙂'.repeat(197)}`,

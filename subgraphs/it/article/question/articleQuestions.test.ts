@@ -19,7 +19,7 @@ afterAll(() => test_.close());
 beforeEach(() => test_.database.query('truncate article, file cascade'));
 
 describe('who may not', () => {
-  test('without a sign-in, or before the password is changed, no one reads or writes what an article answers', async () => {
+  test('without a sign-in, or before the password is changed, a person neither reads nor writes the questions of an article', async () => {
     const id = await written();
     const before = await stored(test_);
     for (const [document, variables] of [
@@ -43,7 +43,7 @@ describe('who may not', () => {
   });
 
   test.each(strangers)(
-    '%s reads the questions of no draft, and changes those of no colleague’s article',
+    '%s reads no questions of a draft, and cannot change those of a colleague’s article',
     async (_who, stranger) => {
       const [draft, id] = [await written({ isPublished: false }), await written()];
       const before = await stored(test_);
@@ -61,7 +61,7 @@ describe('who may not', () => {
     },
   );
 
-  test('what a removed article answers is read by IT Staff and administrators in their list of these, by no one else', async () => {
+  test('IT Staff and administrators read the questions of a removed article in the list of removed articles; other people do not', async () => {
     const id = await written();
     await run(author, REMOVE, { id });
     const list = `{ it: kbArticles(isRemoved: true) { results { questions { heading question } } } }`;
@@ -77,7 +77,7 @@ describe('who may not', () => {
   });
 });
 
-test('an article is written with the questions that it answers, which everyone reads in the order in which they were given', async () => {
+test('an article is created with the questions that it answers, which everyone reads in the given order', async () => {
   const { data, errors } = await create([
     VOUCHER,
     { question: ' Why is the\r\n Wi-Fi so slow? ' },
@@ -100,7 +100,7 @@ test('an article is written with the questions that it answers, which everyone r
 });
 
 test.each([['the author', author] as [string, Viewer], ...managers])(
-  '%s replaces all questions; left out or null they stay, and what is as it was is no change',
+  '%s replaces all questions; omitted or null keeps them, and the same questions are no change',
   async (_who, who) => {
     const id = await written();
     expect((await change(id, [SLOW, VOUCHER], { version: 1 }, who)).data.it).toEqual({
@@ -151,7 +151,7 @@ test.each([['the author', author] as [string, Viewer], ...managers])(
   },
 );
 
-test('of two who replace the questions of the same version one does and the other is refused; the questions are those of one of them', async () => {
+test('of two people who replace the questions of the same version one is refused, and the questions of the other are stored', async () => {
   const id = await written();
   const sets = [many(50, 'What is mine'), many(50, 'What is yours')];
   const answers = await Promise.all(
@@ -168,7 +168,7 @@ test('of two who replace the questions of the same version one does and the othe
   });
 });
 
-test('a page reads questions in one statement, whatever its size, and only when they are asked for [R-03]', async () => {
+test('a page reads its questions in one statement of any size, and only when they are selected [R-03]', async () => {
   for (let n = 0; n < 4; n += 1) await written({ questions: [SLOW, VOUCHER].slice(n % 3) });
   const cost = async (pageSize: number, fields: string) => {
     const before = test_.database.statements;

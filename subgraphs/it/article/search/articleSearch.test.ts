@@ -30,20 +30,20 @@ test('a word is found in title and content, in any of its forms and any case [C2
   expect(await found('strongest network')).toEqual([]);
 });
 
-test('every word must be there, whatever is between them; words that are everywhere do not count', async () => {
+test('every word must be in the article, in any distance; stop words do not count', async () => {
   expect(await found('sign client')).toEqual(['vpn']);
   expect(await found('how do I use the VPN from my home?')).toEqual(['vpn']);
   expect(await found('printer password')).toEqual([]);
 });
 
-test('capitals are small letters in every alphabet', async () => {
+test('upper and lower case are the same in every alphabet', async () => {
   const id = await addArticle(test_.database, { title: 'ÉLYSÉE and ΑΘΉΝΑ', content: 'Two rooms.' });
   for (const text of ['élysée', 'ÉLYSÉE', 'élys', 'Αθήνα', 'élysee'])
     expect([text, await found(text)]).toEqual([text, [String(id)]]);
   await test_.database.query('delete from article where id = $1', [id]);
 });
 
-test('the beginning of a word is enough, also where the word is cut off in the middle of an ending [C9.5]', async () => {
+test('the beginning of a word is enough, even if it is cut off inside an ending [C9.5]', async () => {
   for (const [text, names] of [
     ['pri', ['printer', 'vpn']],
     ['securi', ['password']],
@@ -56,7 +56,7 @@ test('the beginning of a word is enough, also where the word is cut off in the m
   }
 });
 
-test('one or two letters are a word, not the beginning of many', async () => {
+test('one or two letters match a whole word, not the beginning of words', async () => {
   for (const text of ['v', 'vp', 'C++', 'pr', 'pa']) expect([text, await found(text)]).toEqual([text, []]);
   for (const text of ['wi-fi', 'Wi fi', 'WI-FI']) expect([text, await found(text)]).toEqual([text, ['wifi']]);
   const id = await addArticle(test_.database, {
@@ -68,7 +68,7 @@ test('one or two letters are a word, not the beginning of many', async () => {
   await test_.database.query('delete from article where id = $1', [id]);
 });
 
-test('words that are everywhere leave out nothing, a text without any word finds nothing, and both have the pages of every list', async () => {
+test('stop words filter nothing, a text without any word finds nothing, and both are paged like every list', async () => {
   const all = ['long', 'wifi', 'passwords', 'password', 'printer', 'vpn'];
   for (const text of ['the', 'how', 'What is', 'my', 'I', 'and/or', "don't"])
     expect([text, await found(text)]).toEqual([text, all]);
@@ -100,7 +100,7 @@ test('words that are everywhere leave out nothing, a text without any word finds
   }
 });
 
-test('a word in the title outranks the same word in a text, and a short text a long one; REST keeps the newest first', async () => {
+test('a word in the title ranks above the same word in a text, and a short text above a long one; REST keeps the newest first', async () => {
   expect(await found('password')).toEqual(['passwords', 'password', 'long']);
   expect(await found('password', ', ordering: "relevance"')).toEqual(['passwords', 'password', 'long']);
   expect(await found('password', ', ordering: "-relevance"')).toEqual(['long', 'password', 'passwords']);
@@ -116,7 +116,7 @@ test('a word in the title outranks the same word in a text, and a short text a l
   ]);
 });
 
-test('a draft is found by its author and IT Staff alone, and no one else learns of its words', async () => {
+test('only its author and IT Staff find a draft, and other people cannot tell which words it has', async () => {
   const others = ['long', 'password', 'passwords'];
   for (const who of [author, viewer(['IT Staff'])]) {
     expect(await found('zanzibar', '', who)).toEqual(['draft']);
@@ -127,7 +127,7 @@ test('a draft is found by its author and IT Staff alone, and no one else learns 
   expect(await test_.database.query(`select 1 from article_word where word = 'zanzibar'`)).toEqual([]);
 });
 
-test('what is found is given in pieces that read as text, the words looked for marked, without the marks of Markdown', async () => {
+test('results have excerpts of plain text without Markdown, with the searched words marked', async () => {
   const [first] = (await search('nearest gateways')).results;
   expect(first?.highlights.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
     'nearest',
@@ -148,7 +148,7 @@ test('what is found is given in pieces that read as text, the words looked for m
   ]);
 });
 
-test('the places are given for the first fifty of a page, and looked for in the first 10,000 characters', async () => {
+test('excerpts are given for the first fifty articles of a page, from the first 10,000 characters', async () => {
   const ids: number[] = [];
   for (let number = 1; number <= 52; number += 1)
     ids.push(
@@ -174,7 +174,7 @@ test('the places are given for the first fifty of a page, and looked for in the 
   await test_.database.query('delete from article where id = any($1::int[])', [ids]);
 });
 
-test('without a search nothing is marked, and what no one asks for is not computed', async () => {
+test('without a search nothing is marked, and excerpts that the query does not select are not computed', async () => {
   for (const { highlights } of (await search(' ')).results) expect(highlights).toEqual([]);
   const one = await test_.run<{ kbArticle: unknown }>(
     employee,
@@ -220,7 +220,7 @@ test.each([
   '1e400',
   '-1',
   '１２',
-])('the text %p is searched for like any other and breaks nothing', async (text) => {
+])('the text %p is searched like any other text and causes no error', async (text) => {
   for (const who of [employee, viewer(['IT Staff'])]) {
     for (const ordering of ['', ', ordering: "relevance"', ', ordering: "title"']) {
       const { errors } = await test_.run(
@@ -233,7 +233,7 @@ test.each([
   }
 });
 
-test('operators are no operators', async () => {
+test('search operators have no special meaning', async () => {
   for (const text of [
     `password & !router`,
     `!password`,

@@ -84,11 +84,11 @@ describe('an article that contains them', () => {
     'cafe\u0301',
     'CAFE\u0301',
     'vpn.nortwind.example',
-  ])('is found by %p, and one that has the same pieces elsewhere is not', async (text) => {
+  ])('is found by %p, and an article that has the same parts elsewhere is not', async (text) => {
     expect(await found(text)).toEqual([id]);
   });
 
-  test('its pieces are found one by one, too', async () => {
+  test('is also found by each of its parts', async () => {
     for (const text of ['northwind', 'vpn', 'benefits northwind', 'usb', '168'])
       expect([text, (await found(text)).sort()]).toEqual([text, [id, elsewhere].sort()]);
   });
@@ -102,19 +102,16 @@ describe('an article that contains them', () => {
     ['USB-C', ['USB', 'C'], 'Plug HDMI/USB-C into the dock.'],
     ['<username>', ['username'], 'C:\\Users\\<username>\\Documents'],
     ['cafe\u0301', ['café'], 'and the café.'],
-  ])(
-    'the places of %p are marked, and the text around reads as it was written',
-    async (text, marked, around) => {
-      const pieces = (await search(text))[0]?.highlights ?? [];
-      expect(pieces.filter(({ isMatch }) => isMatch).map((piece) => piece.text)).toEqual(
-        expect.arrayContaining(marked),
-      );
-      expect(pieces.map((piece) => piece.text).join('')).toContain(around);
-    },
-  );
+  ])('has the matches of %p marked, and the text around them is unchanged', async (text, marked, around) => {
+    const pieces = (await search(text))[0]?.highlights ?? [];
+    expect(pieces.filter(({ isMatch }) => isMatch).map((piece) => piece.text)).toEqual(
+      expect.arrayContaining(marked),
+    );
+    expect(pieces.map((piece) => piece.text).join('')).toContain(around);
+  });
 });
 
-test('accents that were typed apart are found by those typed together', async () => {
+test('accented letters in decomposed form are found by the composed form', async () => {
   const id = await addArticle(test_.database, {
     title: 'Le cafe\u0301',
     content: 'In front of the re\u0301sume\u0301.',
@@ -124,7 +121,7 @@ test('accents that were typed apart are found by those typed together', async ()
   await test_.database.query('delete from article');
 });
 
-test('every address, number and name with a mark in it that people copy from an article of the demo organisation finds the article', async () => {
+test('every address, number and name with punctuation that people copy from an article of the demo organisation finds the article', async () => {
   const ids = new Map<number, string>();
   for (const { title, content } of SUBJECTS.flatMap(({ articles }) => articles))
     ids.set(await addArticle(test_.database, { title, content, files: 0 }), `${title} ${content}`);

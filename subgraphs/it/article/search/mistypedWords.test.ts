@@ -27,16 +27,16 @@ test.each([
   ['wifi', ['wifi']],
   ['email adress', ['wifi']],
   ['passphrsae choosing', ['password']],
-])('"%s" is taken for the word that was meant', async (text, names) => {
+])('"%s" is searched as the word that was meant', async (text, names) => {
   expect(await inAnyOrder(text)).toEqual(names);
 });
 
-test('what is like no word finds nothing, and short words are not taken for others', async () => {
+test('a text that resembles no word finds nothing, and short words are not corrected', async () => {
   for (const text of ['kubernetes', 'vqn', 'nahe', 'banana', 'xyzzy printer'])
     expect([text, await found(text)]).toEqual([text, []]);
 });
 
-test('words follow the articles: what is written again is known, also mistyped', async () => {
+test('known words follow the articles: a word of a new article is known, also misspelled', async () => {
   const id = await addArticle(test_.database, { title: 'The coffee machine', content: 'Descale it.' });
   expect(await found('cofee')).toEqual([String(id)]);
   await test_.database.query(`update article set content = 'Call the barista.' where id = $1`, [id]);
@@ -45,7 +45,7 @@ test('words follow the articles: what is written again is known, also mistyped',
   expect(await found('barista')).toEqual([]);
 });
 
-describe('no one takes from others that their mistyped word is understood', () => {
+describe("writing many misspelled words does not stop the correction of other people's misspelled words", () => {
   const meantOnes = ['long', 'password', 'passwords'];
   const known = async () =>
     (
@@ -62,7 +62,7 @@ describe('no one takes from others that their mistyped word is understood', () =
       `update article set title = 'A title', content = 'Something else.' where id = any($1::int[])`,
     ],
     ['deleted for good', 'delete from article where id = any($1::int[])'],
-  ])('an article with the mistyped word that is %s is forgotten with it', async (_what, forget) => {
+  ])('a misspelled word is forgotten when its article is %s', async (_what, forget) => {
     const ids = [
       await addArticle(test_.database, { title: 'pasword', content: 'paswort', files: 0 }),
       await addArticle(test_.database, { title: 'Pasword pasword', content: 'x', files: 0 }),
@@ -89,7 +89,7 @@ describe('no one takes from others that their mistyped word is understood', () =
     expect(await known()).toEqual([]);
   });
 
-  test('what is removed and brought back is known again, and a draft of the word is known to no one', async () => {
+  test('words of a removed and restored article are known again, and words of a draft are not', async () => {
     const id = await addArticle(test_.database, { title: 'pasword', files: 0, isPublished: false });
     expect([await known(), await inAnyOrder('pasword')]).toEqual([[], meantOnes]);
     await test_.database.query('update article set is_published = true, deleted_at = now() where id = $1', [
@@ -101,7 +101,7 @@ describe('no one takes from others that their mistyped word is understood', () =
     await test_.database.query('delete from article where id = $1', [id]);
   });
 
-  test('articles with the same words written, changed and removed by many at the same time are counted one by one', async () => {
+  test('articles with the same words created, changed and removed by many people at the same time are counted exactly', async () => {
     const before = await test_.database.query('select word, articles from article_word order by word');
     const content = Array.from(
       { length: 300 },

@@ -113,11 +113,11 @@ test.each([
   '\u{e0041}',
   '\ufe0f',
   ' \t',
-])('a search of %j, of which nothing can be seen, leaves out nothing', async (text) => {
+])('a search of %j, which has only invisible characters, filters nothing', async (text) => {
   expect(await found(text)).toEqual(await found(''));
 });
 
-test('words that are only side by side are no word with a hyphen, and a dash joins nothing', async () => {
+test('adjacent words are not a hyphenated word, and a dash joins no words', async () => {
   for (const text of ['roomsqiet', 'two monitors verification'])
     expect([text, await found(text)]).toEqual([text, []]);
 });
@@ -128,7 +128,7 @@ test.each([
   ['2fa', ['two', 'factor', 'authentication', '2FA', '2', 'step', 'verification']],
   ['cafe', ['Café']],
   ['muller', ['Müller']],
-])('the places of %j are marked as they are written', async (text, words) => {
+])('the matches of %j are marked in the spelling of the text', async (text, words) => {
   const marked = (await search(text)).map(({ highlights }) =>
     highlights.filter(({ isMatch }) => isMatch).map((part) => part.text),
   );

@@ -66,7 +66,7 @@ test.each([
   ['25 megabytes', 'me.pdf', megabytes(25), LARGE],
   ['more than that', 'me.pdf', megabytes(26), LARGE],
 ])(
-  '%s is refused as a resume, and neither an application nor a file is kept',
+  '%s is refused as a resume, and neither an application nor a file is stored',
   async (_, name, content, text) => {
     const before = await filesKept(test_);
     const { errors } = await send(name, content);
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('a reference that the gateway did not make is refused and touches nothing', async () => {
+test('a reference that the gateway did not make is refused and changes nothing', async () => {
   const file = await uploadTo(test_, 'me.pdf', PDF);
   for (const resume of [
     { ...file, seal: 'mine' },
@@ -109,7 +109,7 @@ test.each([
   ],
   ['rich text', 'me.rtf', '{\\rtf1 eight years}', 'application/rtf'],
 ])(
-  '%s is taken as a resume, the placeholder of who has none among them [A3.20 A3.21]',
+  '%s is accepted as a resume, even the placeholder of a person without a resume [A3.20 A3.21]',
   async (_, name, content, contentType) => {
     const { data, errors } = await send(name, content);
     expect([errors, data.it.resumeName, linkOf(test_, data.it.resume)]).toMatchObject([
@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('the link is for the applicant, HR and administrators, names their own copy, and ends after five minutes; no other subgraph’s is opened by it', async () => {
+test("the link is for the applicant, HR and administrators, opens the application's own copy, and expires after five minutes; a link of another subgraph opens no resume", async () => {
   const { data } = await send('Résumé “2026”.pdf', PDF);
   for (const who of [me, hr, admin]) {
     const read = (await test_.run<{ it: Application }>(who, READ, { id: data.it.id })).data.it;
@@ -143,7 +143,7 @@ test('the link is for the applicant, HR and administrators, names their own copy
 });
 
 describe('the resume in the profile', () => {
-  test('who has none there is refused, unless a file is meant', async () => {
+  test('is required when the application names it, unless a file is sent', async () => {
     expect((await apply(test_, hr, posting, { resume: null, profileResume: true })).errors).toMatchObject([
       { code: 'BAD_USER_INPUT', fields: { resume: ['There is no resume in your profile.'] } },
     ]);
@@ -153,7 +153,7 @@ describe('the resume in the profile', () => {
     expect(profiles.asked).toBe(asked);
   });
 
-  test('is sent as a copy: what becomes of the profile’s afterwards changes nothing, and a file beside it counts for nothing', async () => {
+  test('is sent as a copy: later changes of the profile do not change it, and a file sent with it is ignored', async () => {
     const source = await profiles.put(test_, me, 'Olive.pdf', PDF);
     const { data, errors } = await apply(test_, me, posting, { profileResume: true });
     expect([errors, data.it.resumeName]).toEqual([[], 'Olive.pdf']);
@@ -171,7 +171,7 @@ describe('the resume in the profile', () => {
     });
   });
 
-  test('that is removed while it is being sent makes no application', async () => {
+  test('that is removed while it is being sent creates no application', async () => {
     const source = await profiles.put(test_, me, 'Olive.pdf', PDF);
     const hold = `select pg_advisory_xact_lock(hashtext('files'), hashtext($1))`;
     const store = await openStore(test_.config);
@@ -187,7 +187,7 @@ describe('the resume in the profile', () => {
     expect(await rowsKept()).toEqual([[], []]);
   });
 
-  test('is not asked for again when the same Idempotency-Key comes again', async () => {
+  test('is not read again when the same Idempotency-Key comes again', async () => {
     await profiles.put(test_, me, 'Olive.pdf', PDF);
     const once = () =>
       apply(test_, me, posting, { resume: null, profileResume: true }, { idempotencyKey: 'profile' });
@@ -197,7 +197,7 @@ describe('the resume in the profile', () => {
   });
 });
 
-test('a person at the limit of kept files is refused one more, and files of other kinds do not count', async () => {
+test('a person with the maximum number of files cannot add another, and files of other kinds do not count', async () => {
   const add = (owner: string) =>
     test_.database.query(
       `insert into file (key, owner, name, content_type, size, sha256) select $1 || n, $1, 'x', 'x/x', 1, 'x' from generate_series(1, 200) n`,

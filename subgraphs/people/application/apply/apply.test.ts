@@ -49,7 +49,7 @@ test.each([
   ['an unknown one', () => NOBODY],
   ['what is no number of a posting', () => "7' or true --"],
   ['a draft', async () => (await addPosting(test_.database, { statusId: 2 })).id],
-])('%s cannot be applied for, by HR neither, and is called unknown', async (_, make) => {
+])('a person, even in HR, cannot apply for %s, which is not found', async (_, make) => {
   const posting = await make();
   for (const who of [me, hr, admin])
     expect(await refused(posting, {}, who)).toMatchObject({
@@ -58,7 +58,7 @@ test.each([
     });
 });
 
-test('of what is no number of a posting no more than a hundred characters are repeated', async () => {
+test('an invalid posting id is repeated in the message to at most a hundred characters', async () => {
   expect(await refused('x'.repeat(100_000))).toMatchObject({
     fields: { jobPosting: [`Invalid pk "${'x'.repeat(100)}" - object does not exist.`] },
   });
@@ -69,7 +69,7 @@ test.each([
   ['switched off', { isActive: false }, 'This job posting is closed.'],
   ['on hold and switched off', { statusId: 4, isActive: false }, 'This job posting is closed.'],
   ['on hold', { statusId: 4 }, 'This job posting is not accepting applications.'],
-])('one that is %s takes no applications, from HR neither [A4.37]', async (_, given, text) => {
+])('a person, even in HR, cannot apply for a posting that is %s [A4.37]', async (_, given, text) => {
   const { id } = await addPosting(test_.database, given);
   for (const who of [me, hr])
     expect(await refused(id, {}, who)).toMatchObject({
@@ -78,7 +78,7 @@ test.each([
     });
 });
 
-test('the day of the deadline is open to its end in the organisation’s zone, the next is not [A4.37]', async () => {
+test('a person can apply until the end of the deadline day in the organisation’s zone, but not on the next day [A4.37]', async () => {
   const { id } = await addPosting(test_.database, { applicationDeadline: '2026-11-30' });
   standAt('2026-12-01T07:59:59Z');
   expect((await apply(test_, me, id)).errors).toEqual([]);
@@ -88,7 +88,7 @@ test('the day of the deadline is open to its end in the organisation’s zone, t
   });
 });
 
-test('a second time is refused in the same words whatever became of the first, also after withdrawing', async () => {
+test('a second application is refused with the same message whatever happened to the first, even after a withdrawal', async () => {
   for (const statusId of [1, 3, 6, 7, 8]) {
     const { id } = await addPosting(test_.database);
     await addApplication(test_.database, { jobPostingId: id, applicantId: me.userId, statusId });
@@ -100,7 +100,7 @@ test('a second time is refused in the same words whatever became of the first, a
   }
 });
 
-test('every field that will not do is named, with what is missing', async () => {
+test('every invalid field is named with its error', async () => {
   const { id } = await addPosting(test_.database);
   const error = await refused(id, {
     resume: null,
@@ -132,7 +132,7 @@ test('every field that will not do is named, with what is missing', async () => 
   });
 });
 
-test('someone applies with everything the form has, and reads it back; the applicant is always oneself [A3.19 A3.20]', async () => {
+test('a person applies with every field of the form, and reads the application; the applicant is always the viewer [A3.19 A3.20]', async () => {
   const posting = await addPosting(test_.database, { title: 'Platform Engineer' });
   const { data, errors } = await apply(test_, me, posting.id.toUpperCase(), {
     coverLetter: '  I would like to.\nVery much 🙂 ',
@@ -177,7 +177,7 @@ test('someone applies with everything the form has, and reads it back; the appli
   expect(JSON.stringify(audit)).not.toMatch(/Very much|Olive|120000|Part time/);
 });
 
-test('nothing but the posting and a resume is needed; blank words mean nothing [A3.20]', async () => {
+test('only a posting and a resume are required; blank text counts as none [A3.20]', async () => {
   const { id } = await addPosting(test_.database);
   const { data, errors } = await apply(test_, me, id, {
     coverLetter: null,
@@ -206,7 +206,7 @@ test('nothing but the posting and a resume is needed; blank words mean nothing [
   ).toEqual([]);
 });
 
-test('the posting counts the application immediately, knows it as one’s own and refuses a second application [A4.38]', async () => {
+test("the posting counts the application immediately, marks it as the viewer's own and refuses a second one [A4.38]", async () => {
   const { id } = await addPosting(test_.database);
   const POSTING = 'jobPosting { applicationsCount myApplication { id } viewerCan { apply } }';
   const read = async (who = me) =>
@@ -229,12 +229,12 @@ test('the posting counts the application immediately, knows it as one’s own an
   expect(await read(hr)).toEqual({ applicationsCount: 1, myApplication: null, viewerCan: { apply: true } });
 });
 
-test('how many positions there are closes nothing by itself', async () => {
+test('the number of positions does not close a posting', async () => {
   const { id } = await addPosting(test_.database, { positionsAvailable: 1 });
   for (const who of [me, hr, admin]) expect((await apply(test_, who, id)).errors).toEqual([]);
 });
 
-test('the same Idempotency-Key again answers the first application and keeps one file, with another body it is refused', async () => {
+test('the same Idempotency-Key again returns the first application and stores one file; with another body it is refused', async () => {
   const { id } = await addPosting(test_.database);
   const first = await apply(test_, me, id, {}, { idempotencyKey: 'once' });
   const again = await apply(test_, me, id, {}, { idempotencyKey: 'once' });

@@ -43,7 +43,7 @@ const countOf = async () =>
   )?.count;
 const isThere = async (key: string) => (await openStore(test_.config)).exists(key);
 
-test('no one but HR and administrators removes an application: the applicant withdraws it, others do not learn of it', async () => {
+test('only HR and administrators remove an application: the applicant can only withdraw it, other people do not find it', async () => {
   const id = await addApplication(test_.database, { jobPostingId: posting, applicantId: me.userId });
   const before = await storedApplications(test_);
   expect((await remove(null, id)).errors[0]?.code).toBe('UNAUTHENTICATED');
@@ -57,7 +57,7 @@ test('no one but HR and administrators removes an application: the applicant wit
   expect(await storedApplications(test_)).toEqual(before);
 });
 
-test('HR and administrators do not remove their own', async () => {
+test('HR and administrators cannot remove their own application', async () => {
   for (const who of [hr, admin]) {
     const id = await addApplication(test_.database, { jobPostingId: posting, applicantId: who.userId });
     expect((await remove(who, id)).errors[0]).toMatchObject({
@@ -68,7 +68,7 @@ test('HR and administrators do not remove their own', async () => {
   expect(await countOf()).toBe(2);
 });
 
-test('what HR removes is gone with its file, the posting counts one less, and the trail keeps who applied for what', async () => {
+test('an application that HR removes is deleted with its file, the posting counts one less, and the audit trail keeps applicant and posting', async () => {
   const { data } = await apply(
     test_,
     me,
@@ -109,7 +109,7 @@ test('what HR removes is gone with its file, the posting counts one less, and th
   expect((await apply(test_, me, posting)).errors).toEqual([]);
 });
 
-test('with a posting go all its applications and their files, in the store too, and no other’s [B4.21 B8.17]', async () => {
+test('removing a posting deletes all its applications and their files, also in the store, and no other applications [B4.21 B8.17]', async () => {
   const kept = await addPosting(test_.database);
   const before = await filesKept(test_);
   for (const who of [me, hr, admin]) expect((await apply(test_, who, posting)).errors).toEqual([]);
@@ -126,7 +126,7 @@ test('with a posting go all its applications and their files, in the store too, 
   expect(await isThere(linkOf(test_, other.data.it.resume)?.key ?? '')).toBe(true);
 });
 
-test('a posting with thousands of applications is removed within the time that a statement has', async () => {
+test('a posting with thousands of applications is removed within the statement timeout', async () => {
   const { id } = await addPosting(test_.database);
   await test_.database.query('alter table job_application disable trigger job_application_count');
   await test_.database.query(
@@ -144,7 +144,7 @@ test('a posting with thousands of applications is removed within the time that a
   ]);
 });
 
-test('bytes of a resume that belong to no application are gone after an hour, those of applications stay', async () => {
+test('a resume file without an application is deleted after an hour, files of applications stay', async () => {
   const { data } = await apply(test_, me, posting);
   const store = await openStore(test_.config);
   await store.put('people/left-over.txt', 'of an application that was never committed');

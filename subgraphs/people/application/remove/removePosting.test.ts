@@ -40,7 +40,7 @@ async function apply(jobPostingId: string, applicantId: number): Promise<string>
 }
 const isThere = async (key: string) => (await openStore(test_.config)).exists(key);
 
-test('what is no posting is not found, a removed one neither', async () => {
+test('an invalid or removed posting is not found', async () => {
   const { id } = await addPosting(test_.database);
   for (const other of [randomUUID(), 'x', ''])
     expect((await remove(other)).errors[0]).toMatchObject({ code: 'NOT_FOUND', message: 'Not found.' });
@@ -48,7 +48,7 @@ test('what is no posting is not found, a removed one neither', async () => {
   expect((await remove(id)).errors[0]?.code).toBe('NOT_FOUND');
 });
 
-test('a posting goes with its applications and their files, and with no one else’s; the trail keeps who had applied [B4.21 B8.17]', async () => {
+test('a posting is removed with its applications and their files, and no others; the audit trail keeps the applicants [B4.21 B8.17]', async () => {
   const { id } = await addPosting(test_.database, { title: 'Gone' });
   const other = await addPosting(test_.database);
   const keys = [await apply(id, 1), await apply(id, 2), await apply(id, 3)];
@@ -83,7 +83,7 @@ test('a posting goes with its applications and their files, and with no one else
   });
 });
 
-test('when the removal breaks off, posting, applications and files are all still there', async () => {
+test('when the removal fails halfway, posting, applications and files are all still there', async () => {
   const { id } = await addPosting(test_.database);
   const key = await apply(id, 1);
   // Something else refers to the file's row, so the last step of the removal is refused.
@@ -102,7 +102,7 @@ test('when the removal breaks off, posting, applications and files are all still
   expect(await isThere(key)).toBe(false);
 });
 
-test('two who remove it at the same time remove it once, and one who changes it meanwhile finds it or not', async () => {
+test('two people who remove a posting at the same time remove it once, and a person who changes it meanwhile finds it or not', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { id } = await addPosting(test_.database);
     await apply(id, round + 1);
@@ -122,7 +122,7 @@ test('two who remove it at the same time remove it once, and one who changes it 
   ]);
 });
 
-test('the same Idempotency-Key removes once and answers the same', async () => {
+test('the same Idempotency-Key removes once and gets the same answer', async () => {
   const { id } = await addPosting(test_.database);
   await apply(id, 1);
   const first = await remove(id, { idempotencyKey: 'remove' });

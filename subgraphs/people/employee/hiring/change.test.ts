@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 beforeEach(() => void (identity.calls.length = 0));
 
-test('only HR and Administrators change or remove a record, not even the person or the manager', async () => {
+test('only HR and Administrators change or remove a record, not even the employee or the manager', async () => {
   const row = await someone();
   const before = await stored(row);
   for (const who of [
@@ -34,7 +34,7 @@ test('only HR and Administrators change or remove a record, not even the person 
 });
 
 test.each(['HR', 'Administrator'])(
-  '%s may not set their own salary, manager or status; unchanged values are no matter',
+  '%s may not set their own salary, manager or status; unchanged values are accepted',
   async (role) => {
     const boss = await someone();
     const row = await someone({ salary: '90000.00' });
@@ -56,7 +56,7 @@ test.each(['HR', 'Administrator'])(
   },
 );
 
-test('HR changes title, department, telephone and salary; the trail says that the salary changed, not to what [B7.7]', async () => {
+test('HR changes title, department, telephone and salary; the audit trail says that the salary changed, without the amount [B7.7]', async () => {
   const row = await someone();
   const { data } = await update(row, {
     jobTitle: 'Lead\t\nAnalyst',
@@ -95,7 +95,7 @@ test('HR changes title, department, telephone and salary; the trail says that th
   });
 });
 
-test('names and address are changed at the user first; blank or taken ones change nothing [B5.1]', async () => {
+test('names and address are changed at the user first; blank or existing values change nothing [B5.1]', async () => {
   const row = await someone();
   const other = await someone();
   const renamed = await update(row, { firstName: ' Zoë ', email: 'zoe@portal.example' });
@@ -123,7 +123,7 @@ test('names and address are changed at the user first; blank or taken ones chang
 });
 
 test.each(['', ' ', null])(
-  'someone’s last name is changed to %j, and one name is theirs',
+  'a last name is changed to %j, and a person can have a single name',
   async (lastName) => {
     const row = await someone();
     const { data } = await update(row, { firstName: 'Suharto', lastName });
@@ -137,7 +137,7 @@ test.each(['', ' ', null])(
   },
 );
 
-test('a manager never reports to themselves or to their own reports, near or far', async () => {
+test('a manager can never report to themselves or to their own direct or indirect reports', async () => {
   const top = await someone();
   const middle = await someone({ managerId: top.id });
   const low = await someone({ managerId: middle.id });
@@ -152,7 +152,7 @@ test('a manager never reports to themselves or to their own reports, near or far
   expect(test_.latest().effects.viewersChanged).toEqual(new Set([low.userId, middle.userId, top.userId]));
 });
 
-test('two changes of manager at the same time cannot make a ring together', async () => {
+test('two changes of manager at the same time cannot make a cycle', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [one, two] = [await someone(), await someone()];
     const answers = await Promise.all([
@@ -164,7 +164,7 @@ test('two changes of manager at the same time cannot make a ring together', asyn
   }
 });
 
-test('someone who read an older version is refused, and of two at the same time one wins', async () => {
+test('a change of an older version is refused, and of two at the same time one succeeds', async () => {
   const row = await someone();
   const both = await Promise.all([
     update(row, { jobTitle: 'One', version: 1 }),
@@ -174,7 +174,7 @@ test('someone who read an older version is refused, and of two at the same time 
   expect(await stored(row)).toMatchObject({ version: 2 });
 });
 
-test('a change repeated with the same Idempotency-Key is made once and answered again', async () => {
+test('a change repeated with the same Idempotency-Key is made once and gets the same answer', async () => {
   const row = await someone();
   const input = { jobTitle: 'Once', version: 1, lastName: 'Changed' };
   const first = await update(row, input, hr, { idempotencyKey: 'change-1' });
@@ -183,7 +183,7 @@ test('a change repeated with the same Idempotency-Key is made once and answered 
   expect(await trail(row)).toHaveLength(1);
 });
 
-test('an unknown id is not found, and a save without changes leaves no trace', async () => {
+test('an unknown id is not found, and a save without changes writes nothing', async () => {
   const row = await someone();
   expect((await test_.run(hr, UPDATE, { id: 999_999, input: { jobTitle: 'X' } })).errors[0]?.code).toBe(
     'NOT_FOUND',
@@ -194,7 +194,7 @@ test('an unknown id is not found, and a save without changes leaves no trace', a
   expect(await trail(row)).toEqual([]);
 });
 
-test('a repeated change asks identity nothing, so it undoes no later change', async () => {
+test('a repeated change does not call identity again, so it undoes no later change', async () => {
   const row = await someone();
   const input = { firstName: 'Once', employmentStatus: 'INACTIVE' };
   const first = await update(row, input, hr, { idempotencyKey: 'change-2' });

@@ -9,7 +9,7 @@ interface Told extends Record<string, unknown> {
 }
 
 describeSubgraph(people, { emptied: ['employee'] }, ({ database }) => {
-  test('of many people it is sent in parts who works where, those who left among them', async () => {
+  test('the records of many people are sent in parts, including people who left', async () => {
     for (let userId = 1; userId <= 3; userId += 1)
       await addEmployee(database, { userId, firstName: 'Li', lastName: `Wei ${userId}` });
     await database.query(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 beforeEach(() => void (identity.calls.length = 0));
 
-test('terminated and inactive end the sign-in, another status opens it again; every viewer concerned is read again', async () => {
+test('terminated and inactive close the sign-in, another status opens it again; the cached viewers concerned are dropped', async () => {
   const boss = await someone();
   const row = await someone({ managerId: boss.id });
   expect((await update(row, { employmentStatus: 'INACTIVE' })).data.updateEmployee).toMatchObject({
@@ -32,7 +32,7 @@ test('terminated and inactive end the sign-in, another status opens it again; ev
   expect(identity.calls).toEqual([`end ${row.userId}`, `open ${row.userId}`]);
 });
 
-test('removing someone keeps the record as terminated and ends the sign-in; a repeat changes nothing [B7.8]', async () => {
+test('removing a person keeps the record as terminated and closes the sign-in; a repeat changes nothing [B7.8]', async () => {
   const row = await someone();
   expect((await remove(row.id)).data).toEqual({ removeEmployee: true });
   expect((await remove(row.id)).data).toEqual({ removeEmployee: true });
@@ -46,7 +46,7 @@ test('removing someone keeps the record as terminated and ends the sign-in; a re
   expect((await remove(999_999)).errors[0]?.code).toBe('NOT_FOUND');
 });
 
-test('no one removes themselves, and the last administrator stays whatever way is tried', async () => {
+test('nobody can remove themselves, and the last administrator stays, whatever is tried', async () => {
   const row = await someone();
   identity.lastAdministrator = row.userId;
   expect((await remove(row.id, viewer(['Administrator'], { userId: row.userId }))).errors[0]).toMatchObject({
@@ -60,7 +60,7 @@ test('no one removes themselves, and the last administrator stays whatever way i
   expect(await stored(row)).toMatchObject({ employment_status: 'active', job_title: 'Software Engineer' });
 });
 
-test('a repeated removal does not remove someone who was taken back meanwhile', async () => {
+test('a repeated removal does not remove a person who was rehired in the meantime', async () => {
   for (const employmentStatus of ['active', 'terminated'] as const) {
     const row = await someone({ employmentStatus });
     const removal = () => test_.run(hr, REMOVE, { id: row.id }, { idempotencyKey: `remove-${row.id}` });
@@ -73,7 +73,7 @@ test('a repeated removal does not remove someone who was taken back meanwhile', 
   }
 });
 
-test('identity hears whenever an employment ends or begins again', async () => {
+test('identity is notified whenever an employment ends or starts again', async () => {
   const row = await someone();
   await update(row, { employmentStatus: 'TERMINATED' });
   await update(row, { employmentStatus: 'INACTIVE' });

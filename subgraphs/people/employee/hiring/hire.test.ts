@@ -33,7 +33,7 @@ test('only HR and Administrators hire', async () => {
   expect(await rows(user.id)).toBe(0);
 });
 
-test('HR hires someone with a title only: today, active, full time, 40 hours, salary 0.00 and a made badge number [B5.4 B5.5 B5.6 B5.7 B5.8 B7.13]', async () => {
+test('HR hires a person with only a title: today, active, full time, 40 hours, salary 0.00 and a generated badge number [B5.4 B5.5 B5.6 B5.7 B5.8 B7.13]', async () => {
   const user = identity.add({ firstName: 'Nia', lastName: 'Obi', email: 'nia.obi@portal.example' });
   const { data, errors } = await hire({
     userId: user.id,
@@ -84,7 +84,7 @@ test('HR hires someone with a title only: today, active, full time, 40 hours, sa
   ).toEqual([{ actor_user_id: hr.userId, action: 'employee.create', before: null }]);
 });
 
-test('HR hires with everything given; department by code, manager among those who work here [B7.13]', async () => {
+test('HR hires with every field; department by code, manager among active people [B7.13]', async () => {
   const boss = await addEmployee(test_.database, { userId: 90_001 });
   const user = identity.add();
   const input = {
@@ -112,7 +112,7 @@ test('HR hires with everything given; department by code, manager among those wh
   expect(test_.latest().effects.viewersChanged).toEqual(new Set([user.id, boss.userId]));
 });
 
-test('each wrong field is named, and no record is made', async () => {
+test('each invalid field is named, and no record is created', async () => {
   const user = identity.add();
   const gone = await addEmployee(test_.database, { employmentStatus: 'terminated' });
   const off = identity.add({ isActive: false });
@@ -143,14 +143,14 @@ test('each wrong field is named, and no record is made', async () => {
   expect(await rows(user.id)).toBe(0);
 });
 
-test('hiring the same user again answers the record there is, unchanged', async () => {
+test('hiring the same user again returns the existing record, unchanged', async () => {
   const user = identity.add();
   const first = await hire({ userId: user.id, jobTitle: 'Engineer' });
   const again = await hire({ userId: user.id, jobTitle: 'Chef', employeeId: 'EMP-OTHER' });
   expect(again.data.createEmployee).toEqual(first.data.createEmployee);
 });
 
-test('two HR people hiring the same user at the same time make one record and both get it', async () => {
+test('two members of HR who hire the same user at the same time create one record and both get it', async () => {
   const user = identity.add();
   const both = await Promise.all(
     [1, 2, 3, 4].map(() => hire({ userId: user.id, jobTitle: 'Engineer' }, viewer(['HR']))),
@@ -174,7 +174,7 @@ test('the same Idempotency-Key gets the first answer again', async () => {
   expect(again.data).toEqual(first.data);
 });
 
-test('people who are hired at the same moment get badge numbers of their own [B5.8]', async () => {
+test('people who are hired at the same moment get different badge numbers [B5.8]', async () => {
   const users = Array.from({ length: 12 }, () => identity.add());
   const hired = await Promise.all(users.map(({ id }) => hire({ userId: id, jobTitle: 'Engineer' })));
   expect(new Set(hired.map(({ data }) => data.createEmployee.employeeId)).size).toBe(users.length);
@@ -194,7 +194,7 @@ test('when a badge number is taken, the next one is tried [B5.8]', async () => {
   expect(data.createEmployee.employeeId).toBe('EMP-MADE-1');
 });
 
-test('a record that starts as inactive or terminated ends the sign-in at identity first, and what identity refuses is not written', async () => {
+test('a record that starts as inactive or terminated closes the sign-in at identity first, and if identity refuses nothing is written', async () => {
   const administrator = identity.add();
   identity.lastAdministrator = administrator.id;
   for (const employmentStatus of ['TERMINATED', 'INACTIVE']) {
@@ -217,7 +217,7 @@ test('a record that starts as inactive or terminated ends the sign-in at identit
   expect(event).toEqual({ payload: { userId: user.id, isEmployed: false } });
 });
 
-test('a former employee whose record would be refused anyway keeps the sign-in', async () => {
+test('a former employee whose record is refused keeps the sign-in', async () => {
   const user = identity.add();
   const taken = await addEmployee(test_.database, { employeeId: 'EMP-HELD' });
   identity.calls.length = 0;
@@ -230,7 +230,7 @@ test('a former employee whose record would be refused anyway keeps the sign-in',
   expect(identity.calls).toEqual([]);
 });
 
-test('a repeated hire with the same key does not end the sign-in again', async () => {
+test('a repeated hire with the same key does not close the sign-in again', async () => {
   const user = identity.add();
   identity.calls.length = 0;
   const input = { userId: user.id, jobTitle: 'Engineer', employmentStatus: 'INACTIVE' };
@@ -243,7 +243,7 @@ test('a repeated hire with the same key does not end the sign-in again', async (
   );
 });
 
-test.each(['HR', 'Administrator'])('%s does not make their own record', async (role) => {
+test.each(['HR', 'Administrator'])('%s cannot create their own record', async (role) => {
   const user = identity.add();
   const input = { userId: user.id, jobTitle: 'Director', salary: '900000' };
   const { errors } = await hire(input, viewer([role], { userId: user.id, employeeId: null }));
@@ -251,7 +251,7 @@ test.each(['HR', 'Administrator'])('%s does not make their own record', async (r
   expect(await rows(user.id)).toBe(0);
 });
 
-test('anyone who asks for a hire that was done learns that it is the record there was', async () => {
+test('hiring a person who has a record says that the existing record was returned', async () => {
   const input = { userId: identity.add().id, jobTitle: 'Engineer' };
   await hire(input, hr, { idempotencyKey: 'k-3' });
   expect(test_.latest().effects.repeated).toBe(false);

@@ -44,7 +44,7 @@ test('everyone reads the head counts, but no breakdown [A3.28]', async () => {
   });
 });
 
-test.each(['HR', 'Administrator'])('%s reads the breakdowns of those who work here [B7.9]', async (role) => {
+test.each(['HR', 'Administrator'])('%s reads the breakdowns of active people [B7.9]', async (role) => {
   const { data } = await test_.run(viewer([role]), ALL);
   expect(data).toMatchObject({
     employeeStatistics: {
