@@ -20,7 +20,7 @@ async function logged(method: string, path: string): Promise<Record<string, unkn
   return found[0] ?? {};
 }
 
-test('every call leaves one line with its request id, what was asked, the answer and how long it took, and not who asked', async () => {
+test('every request has one log line with its id, path or operation, status and duration, but not the person', async () => {
   const line = await logged('GET', '/api/core/departments/?search=anybody');
   expect(line).toMatchObject({
     method: 'GET',
@@ -43,13 +43,13 @@ test('every call leaves one line with its request id, what was asked, the answer
   ]);
 });
 
-test('keys of files are not logged', async () => {
+test('the keys of files are not logged', async () => {
   expect(await logged('GET', '/api/files/identity/a-key-that-opens/?signature=x')).toMatchObject({
     path: '/api/files/identity/…',
   });
 });
 
-test('all tickets are logged alike, later and in no order of theirs, so that no line tells that someone gave feedback, when, or which [S-41]', async () => {
+test('requests about tickets are logged alike, delayed and in random order, so that no line shows that someone gave feedback, when, or which [S-41]', async () => {
   const paths = [
     'feedback/',
     'feedback',

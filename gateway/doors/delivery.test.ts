@@ -28,7 +28,7 @@ function areas() {
   return { happen, taken, rounds, delivery, refused, faults };
 }
 
-test('changes at the same time wait for one round together', async () => {
+test('changes at the same time wait for one round of delivery together', async () => {
   const { happen, taken, rounds, delivery } = areas();
   happen(1);
   const first = delivery.deliverFrom('tickets');
@@ -44,14 +44,14 @@ test('changes at the same time wait for one round together', async () => {
   expect(rounds.length).toBeLessThanOrEqual(2);
 });
 
-test('a change behind more events than one round takes is seen all the same', async () => {
+test('a change behind more events than one round delivers is still seen', async () => {
   const { happen, taken, delivery } = areas();
   for (let id = 1; id <= 250; id += 1) happen(id);
   await delivery.deliverFrom('tickets');
   expect(taken).toHaveLength(250);
 });
 
-test('an event that cannot be taken now waits with what is behind it, and what is before it is delivered', async () => {
+test('an event whose delivery fails waits with the events after it, and the events before it are delivered', async () => {
   const { happen, taken, delivery, refused, faults } = areas();
   for (const id of [1, 2, 3]) happen(id);
   refused.add(2);

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { registerHealth } from './health.js';
 import type { Portal } from '../run/portal.js';
 
-test('while the database is away the portal is alive but not ready, and ready again when it is back', async () => {
+test('while the database is down the portal is alive but not ready, and it is ready again when the database is back', async () => {
   let isAway = true;
   const ping = async () => {
     if (isAway) throw new Error('connect ENOENT');

@@ -18,7 +18,7 @@ describe('headers', () => {
     '/graphql',
     '/',
     '/files/none.js',
-  ])('%s carries the protective headers and no cookie', async (path) => {
+  ])('%s has the security headers and no cookie', async (path) => {
     const { headers } = await portal.call('GET', path);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -33,12 +33,12 @@ describe('headers', () => {
     for (const name of ['x-powered-by', 'server', 'set-cookie']) expect(headers[name]).toBeUndefined();
   });
 
-  test('answers of the API are never kept by a cache', async () => {
+  test('answers of the API are never cached', async () => {
     for (const path of ['/api/core/health/', '/api/auth/profile/', '/graphql'])
       expect((await portal.call('GET', path)).headers['cache-control']).toBe('no-store');
   });
 
-  test('a foreign page may call only when its origin is on the list', async () => {
+  test('a page of another origin may call only when that origin is on the list', async () => {
     const allowed = async (origin: string) =>
       (await portal.call('GET', '/api/core/health/', { headers: { origin } })).headers[
         'access-control-allow-origin'
@@ -49,13 +49,13 @@ describe('headers', () => {
 });
 
 describe('health', () => {
-  test('anyone can ask whether the portal is alive and ready [A7.26]', async () => {
+  test('anyone can read whether the portal is alive and ready [A7.26]', async () => {
     expect((await portal.call('GET', '/api/core/health/')).body).toMatchObject({ status: 'ok' });
     expect((await portal.call('GET', '/api/core/health')).status).toBe(200);
     expect((await portal.call('GET', '/api/core/ready/')).status).toBe(200);
   });
 
-  test('asking whether it is alive costs no statement', async () => {
+  test('the liveness check runs no statement', async () => {
     const { identity } = await import('../../subgraphs/identity/subgraph.js');
     const before = identity.database.statements;
     await portal.call('GET', '/api/core/health/');
@@ -63,7 +63,7 @@ describe('health', () => {
   });
 });
 
-test('three hundred requests that never finish arriving take no one else’s place', async () => {
+test('three hundred incomplete requests do not block other people', async () => {
   const { port } = portal.http.server.address() as AddressInfo;
   const head =
     'POST /api/auth/login/ HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{';
@@ -83,9 +83,9 @@ test('three hundred requests that never finish arriving take no one else’s pla
   }
 });
 
-describe('what no one has any business with', () => {
+describe('requests that no client may send', () => {
   test.each(['GET', 'POST', 'PUT', 'DELETE'])(
-    '%s finds no way in for subgraphs, whatever secret it shows',
+    '%s finds no endpoint for subgraphs, with any secret',
     async (method) => {
       for (const [name, [secret = '']] of Object.entries(portal.portal.config.secrets.subgraphs)) {
         const headers = { 'x-subgraph': name, 'x-subgraph-secret': secret };
@@ -101,7 +101,7 @@ describe('what no one has any business with', () => {
     ['/api/%ff', 400],
     ['/api', 404],
     ['/API/core/health/', 404],
-  ])('%s is answered in our shape with the protective headers', async (path, status) => {
+  ])("%s is answered in the portal's error format with the security headers", async (path, status) => {
     const reply = await portal.call<{ detail: string }>('GET', path);
     expect(reply.status).toBe(status);
     expect(reply.body.detail).toEqual(expect.any(String));
@@ -116,7 +116,7 @@ describe('what no one has any business with', () => {
     expect(body.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('a link to a file that we did not sign opens nothing', async () => {
+  test('a link to a file that the gateway did not sign opens nothing', async () => {
     expect((await portal.call('GET', '/api/files/identity/eyJrZXkiOiJ4In0.AAAA/')).status).toBe(403);
   });
 
@@ -126,7 +126,7 @@ describe('what no one has any business with', () => {
     '/api/core/employees/1%00/',
     '/api/auth/../../etc/passwd',
     '/%2e%2e/%2e%2e/etc/passwd',
-  ])('%s is no server error', async (path) => {
+  ])('%s is not a server error', async (path) => {
     const { status, text } = await portal.call('GET', path, { as: 'employee' });
     expect(status).toBeLessThan(500);
     expect(text).not.toMatch(/stack|node_modules|QueryFailedError|syntax error at|ECONNREFUSED|root:/);

@@ -76,7 +76,7 @@ async function ask(
 
 const statusOf = async (envelope: string, asking?: Asking) => (await ask(envelope, asking)).status;
 
-describe('anyone who has the secret of a subgraph', () => {
+describe('a caller with the secret of a subgraph', () => {
   test.each<[string, Asking, number]>([
     ['without it', { secret: 'a guess of at least thirty-two characters' }, 403],
     ['as a subgraph that does not exist', { as: 'constructor' as SubgraphName, secret: 'x' }, 403],
@@ -86,11 +86,11 @@ describe('anyone who has the secret of a subgraph', () => {
     ['something of its own making', { document: '{ me { id } }' }, 403],
     ['something that is no query', { document: '{' }, 403],
     ['without a number', { question: 'first' }, 403],
-  ])('is not answered when asking %s', async (_, asking, status) => {
+  ])('is refused when querying %s', async (_, asking, status) => {
     expect(await door.during('it', request('r1'), (envelope) => statusOf(envelope, asking))).toBe(status);
   });
 
-  test('cannot ask for a viewer that they made up', async () => {
+  test('cannot query as an invented viewer', async () => {
     const stranger = await openInternalDoor(config, newViewerKeys().sign, (error) => faults.push(error));
     const { callBackTo } = await door.during('it', request('r2'), (envelope) =>
       openEnvelope(envelope, 'it', [keys.verify]),
@@ -109,7 +109,7 @@ describe('anyone who has the secret of a subgraph', () => {
     await stranger.close();
   });
 
-  test('is answered no more as soon as the call has ended, well or not', async () => {
+  test('is refused as soon as the call has ended, successfully or not', async () => {
     let kept = '';
     const call = door.during('it', request('r3'), async (envelope) => {
       kept = envelope;
@@ -120,7 +120,7 @@ describe('anyone who has the secret of a subgraph', () => {
     expect(await statusOf(kept, { question: 2 })).toBe(403);
   });
 
-  test('is not answered the same question twice, nor questions without end', async () => {
+  test('is refused the same query twice, and an unlimited number of queries', async () => {
     const twice = await door.during('it', request('r4'), (envelope) =>
       Promise.all([statusOf(envelope), statusOf(envelope)]),
     );
@@ -131,7 +131,7 @@ describe('anyone who has the secret of a subgraph', () => {
     expect(many.filter((status) => status === 200)).toHaveLength(100);
   });
 
-  test('is not answered by another process of the gateway, whose calls have the same numbers', async () => {
+  test('is refused by another gateway process, even for calls with the same numbers', async () => {
     const open = () => openInternalDoor(config, keys.sign, (error) => faults.push(error));
     const [one, other] = await Promise.all([open(), open()]);
     const status = await one.during('it', request('here'), (envelope) =>
@@ -151,7 +151,7 @@ describe('anyone who has the secret of a subgraph', () => {
   });
 });
 
-test('a person whose question needs two subgraphs is answered, each time as themselves and in the words of the other', async () => {
+test("a query across two subgraphs gets an answer, each time as the same viewer and with the other subgraph's messages", async () => {
   const schema = buildSchema('type Query { ask: [String!] }');
   const field = schema.getQueryType()?.getFields()['ask'];
   if (field) {
@@ -173,7 +173,7 @@ test('a person whose question needs two subgraphs is answered, each time as them
   await app.close();
 });
 
-test('a gateway that is to be called at an address of another machine does not start', async () => {
+test('a gateway with the address of another machine as its internal address does not start', async () => {
   const away = { ...config, internal: { host: '192.0.2.1', port: 0 } };
   await expect(openInternalDoor(away, keys.sign, () => undefined)).rejects.toThrow(
     'INTERNAL_HOST "192.0.2.1" is no address',

@@ -30,14 +30,14 @@ afterAll(async () => {
 test.each([
   ['/assets/index-Bx31aQ9z.js', 'public, max-age=31536000, immutable'],
   ['/favicon.svg', 'public, max-age=3600'],
-])('a browser that has %s keeps it', async (url, kept) => {
+])('a browser that has %s caches it', async (url, kept) => {
   for (const headers of [{}, { 'accept-encoding': 'br' }]) {
     const { statusCode, headers: answered } = await app.inject({ url, headers });
     expect([statusCode, answered['cache-control']]).toEqual([200, kept]);
   }
 });
 
-test('a script is sent as it was compressed by the build, to others in a form they read', async () => {
+test('a script is sent as the build compressed it, and to other clients in a form that they can read', async () => {
   const ask = (encoding: string) =>
     app.inject({ url: '/assets/large-1a2b3c4d.js', headers: { 'accept-encoding': encoding } });
   const [br, gzip, plain] = [await ask('gzip, deflate, br, zstd'), await ask('gzip'), await ask('identity')];
@@ -55,7 +55,7 @@ test('a script is sent as it was compressed by the build, to others in a form th
   expect(br.headers.vary).toContain('accept-encoding');
 });
 
-test('the address of a screen is distinguished from that of a file that is not there', () => {
+test('the address of a screen is distinguished from that of a missing file', () => {
   expect(['/', '/home', '/leave?tab=team', '/it/assets/7'].map(isScreen)).toEqual([true, true, true, true]);
   expect(
     ['/none.js', '/assets/old-1a2b.css?x', '/api', '/api/none/', '/graphql/x', '/internal'].map(isScreen),
@@ -68,7 +68,7 @@ const ruleOf = (environment: Record<string, string>, name: string) =>
     .find((rule) => rule.startsWith(`${name} `));
 const services = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
-test('a page plays videos of the API and of the allowed hosts, and of no others', () => {
+test('a page plays videos of the API and of the allowed hosts only', () => {
   expect(ruleOf({}, 'frame-src')).toBe(`frame-src 'self' ${services}`);
   expect(ruleOf({}, 'media-src')).toBe("media-src 'self' blob:");
   const apart = {
@@ -81,7 +81,7 @@ test('a page plays videos of the API and of the allowed hosts, and of no others'
   expect(ruleOf(apart, 'media-src')).toBe("media-src 'self' blob: https://api.acme.example");
 });
 
-test('a page frames the report that the installation sets, may ask whether it answers, and no other origin [A2.6]', () => {
+test('a page may frame only the report configured by the installation, and may check only its origin [A2.6]', () => {
   const report = { BI_URL: 'https://bi.acme.example/public/dashboard/7?theme=plain' };
   expect(ruleOf(report, 'frame-src')).toBe(`frame-src 'self' https://bi.acme.example ${services}`);
   expect(ruleOf(report, 'connect-src')).toBe("connect-src 'self' https://bi.acme.example");

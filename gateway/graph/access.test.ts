@@ -67,7 +67,7 @@ function documentFor(
   };
 }
 
-test('someone not signed in gets nothing from the graph but the ways to sign in', async () => {
+test('a person who is not signed in gets only the sign-in operations from the graph', async () => {
   const { apiSchema } = portal.portal;
   const roots = [
     { kind: 'query', type: apiSchema.getQueryType() },
@@ -83,14 +83,14 @@ test('someone not signed in gets nothing from the graph but the ways to sign in'
   }
 });
 
-test('whatever is public in the graph is on the list above', async () => {
+test('every public field of the graph is on the list above', async () => {
   for (const name of PUBLIC) {
     const [, field] = name.split('.');
     expect(portal.portal.apiSchema.getMutationType()?.getFields()[field ?? '']).toBeDefined();
   }
 });
 
-test('a token that is unknown is no sign-in', async () => {
+test('an unknown token does not sign in', async () => {
   const { body } = await portal.call<{ errors: { extensions: { code: string } }[] }>('POST', '/graphql', {
     token: 'not-a-token',
     body: { query: '{ me { id } }' },
@@ -98,7 +98,7 @@ test('a token that is unknown is no sign-in', async () => {
   expect(body.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('a person who is terminated is refused on the very next call', async () => {
+test('a terminated person is refused on the very next call', async () => {
   const token = await portal.token('analyst');
   const me = async () =>
     (await portal.call('POST', '/graphql', { token, body: { query: '{ me { id employee { id } } }' } }))

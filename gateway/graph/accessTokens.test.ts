@@ -63,7 +63,7 @@ function documentFor(name: string): string {
   return `${kind} ${list((one, type) => `$${one}: ${type}`)} { ${name}${list((one) => `${one}: $${one}`)}${within} }`;
 }
 
-test.each(closed)('an access token can never do %s, whatever its owner may', async (name) => {
+test.each(closed)('an access token can never run %s, whatever its owner may do', async (name) => {
   for (const text of [documentFor(name), documentFor(name).replace(name, `other: ${name}`)]) {
     const { status, body } = await graph(mightiest, text);
     expect([status, body.errors.map(({ message, extensions: { code } }) => [message, code])]).toEqual([
@@ -73,7 +73,7 @@ test.each(closed)('an access token can never do %s, whatever its owner may', asy
   }
 });
 
-test('every change that identity makes is closed to tokens or known to be harmless', () => {
+test('every mutation of identity is closed to tokens or known to be harmless', () => {
   const mutation = parse(readSchemaFile('supergraph.graphql')).definitions.find(
     (one): one is ObjectTypeDefinitionNode =>
       one.kind === Kind.OBJECT_TYPE_DEFINITION && one.name.value === 'Mutation',
@@ -107,7 +107,7 @@ test('over REST a token cannot sign in or out, change a password or the profile,
   expect((await rest(mightiest, 'GET', 'auth/profile/')).status).toBe(200);
 });
 
-test('an access token ends no employment, because that would end a sign-in', async () => {
+test('an access token cannot end an employment, because that would end a sign-in', async () => {
   const statusOf = async () =>
     (
       await portal.graphql<{ employees: { results: { id: number; employmentStatus: string }[] } }>(
@@ -130,7 +130,7 @@ test('an access token ends no employment, because that would end a sign-in', asy
   expect(await statusOf()).toEqual(before);
 });
 
-test('a token that only reads changes nothing, and its refusal comes before what is wrong with the input', async () => {
+test('a read-only token changes nothing, and is refused before invalid input', async () => {
   const { token } = await made('hr', ['employee.manage']);
   const text = 'This access token can only read. To do this, use one with write access.';
   expect(await detailOf(rest(token, 'POST', 'tickets/general/', { title: 5 }))).toEqual([403, text]);
@@ -140,7 +140,7 @@ test('a token that only reads changes nothing, and its refusal comes before what
   expect((await rest(token, 'GET', 'hr/employees/')).status).toBe(200);
 });
 
-test('a token that only reads is not answered what its owner wrote under the same key', async () => {
+test("a read-only token does not get the stored answer of its owner's write with the same key", async () => {
   const { token } = await made('employee');
   const wrote = (as: { as: Account } | { token: string }) =>
     portal.call('POST', '/api/tickets/general/', {
@@ -152,7 +152,7 @@ test('a token that only reads is not answered what its owner wrote under the sam
   expect((await wrote({ token })).status).toBe(403);
 });
 
-test('a token that may write changes neither address nor name of a colleague whom HR may change', async () => {
+test('a token with write access changes neither address nor name of a colleague whom HR may change', async () => {
   const { token } = await made('hr', ['employee.manage'], true);
   const { body } = await rest(token, 'GET', 'hr/employees/?search=employee%40portal.example');
   const [row] = body['results'] as { id: number }[];
@@ -174,7 +174,7 @@ test('a token without permissions reads what an employee reads, though its owner
   expect(await salary(full)).toBeGreaterThan(5);
 });
 
-test('a token without the permission reads that the token lacks it, though its owner has it', async () => {
+test('a token without a permission is refused because the token lacks it, even if its owner has it', async () => {
   const { token } = await made('it', [], true);
   const text = 'This access token does not have the permission to do this.';
   expect((await portal.call('GET', '/api/it/assets/', { as: 'it' })).status).toBe(200);
@@ -183,7 +183,7 @@ test('a token without the permission reads that the token lacks it, though its o
   expect(body.errors.map(({ message }) => message)).toEqual([text]);
 });
 
-test('a token that may write writes, under its owner’s name, by either word before it', async () => {
+test('a token with write access writes under its owner’s name, with either scheme in the header', async () => {
   const { token } = await made('employee', [], true);
   for (const scheme of ['Token', 'Bearer', 'bearer']) {
     const { status, body } = await portal.call('POST', '/api/tickets/general/', {
@@ -194,7 +194,7 @@ test('a token that may write writes, under its owner’s name, by either word be
   }
 });
 
-test('a made-up token, one that is cut or changed, and a revoked one are refused', async () => {
+test('an invented, a truncated or changed, and a revoked token are refused', async () => {
   const { token, personalAccessToken } = await made('employee');
   expect((await graph(token, '{ me { email } }')).body.data).toEqual({
     me: { email: 'employee@portal.example' },
@@ -222,7 +222,7 @@ test('when a person loses a role, their token loses its permissions with the nex
   expect(await detailOf(rest(token, 'GET', 'it/assets/'))).toEqual([403, text]);
 });
 
-test('the secret of a token is answered once and is in no log line, no audit line and no row [S-16] [S-74]', async () => {
+test('the secret of a token is returned once and is in no log line, no audit row and no other row [S-16] [S-74]', async () => {
   const { token } = await made('employee', [], true);
   await rest(token, 'POST', 'tickets/general/', { title: '' });
   await rest(token, 'GET', 'auth/profile/');

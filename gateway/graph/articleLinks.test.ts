@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => portal.close());
 
-test('a reply links an article by its id: the requester reads its present title while it is published, IT the ticket behind it', async () => {
+test('a reply links to an article by its id: the requester reads its present title while it is published, and IT reads the ticket from the article', async () => {
   const { data: found } = await portal.graphql<{
     publishedKbArticles: { results: { id: number; title: string }[] };
   }>('it', '{ publishedKbArticles(pageSize: 1) { results { id title } } }');

@@ -22,13 +22,13 @@ async function ask(
   return data.sendChatMessage.response;
 }
 
-describe('own data, as the graph has it for anyone who asks', () => {
+describe("the assistant reads the viewer's own data from the graph", () => {
   const own = async <Data>(as: Account, document: string): Promise<Data> =>
     (await portal().graphql<Data>(as, document)).data;
   const days = (count: number) => `${count} day${count === 1 ? '' : 's'}`;
 
   test.each(ACCOUNTS)(
-    '%s reads their own leave taken and what is left, in both readings',
+    '%s reads their own leave taken and remaining, with both ways of reading the question',
     async (account) => {
       const { leaveYear } = await own<{
         leaveYear: { takenDays: number; usedDays: { leaveType: string; days: number }[] };
@@ -44,23 +44,20 @@ describe('own data, as the graph has it for anyone who asks', () => {
     },
   );
 
-  test.each(ACCOUNTS)(
-    '%s reads what equipment they have and how long its warranty lasts',
-    async (account) => {
-      const { myEquipment } = await own<{
-        myEquipment: { assetTag: string; name: string; warrantyExpiry: string | null }[];
-      }>(account, '{ myEquipment { assetTag name warrantyExpiry } }');
-      for (const question of ['Which equipment do I have?', 'Until when is my equipment under warranty?']) {
-        const answer = await ask(account, question);
-        expect([...answer.matchAll(/\(([A-Z]+-\d+)\)/g)].map(([, tag]) => tag)).toEqual(
-          myEquipment.map(({ assetTag }) => assetTag),
-        );
-        if (myEquipment.length === 0) expect(answer).toContain('You have no equipment in the portal.');
-      }
-    },
-  );
+  test.each(ACCOUNTS)('%s reads their own equipment and its remaining warranty', async (account) => {
+    const { myEquipment } = await own<{
+      myEquipment: { assetTag: string; name: string; warrantyExpiry: string | null }[];
+    }>(account, '{ myEquipment { assetTag name warrantyExpiry } }');
+    for (const question of ['Which equipment do I have?', 'Until when is my equipment under warranty?']) {
+      const answer = await ask(account, question);
+      expect([...answer.matchAll(/\(([A-Z]+-\d+)\)/g)].map(([, tag]) => tag)).toEqual(
+        myEquipment.map(({ assetTag }) => assetTag),
+      );
+      if (myEquipment.length === 0) expect(answer).toContain('You have no equipment in the portal.');
+    }
+  });
 
-  test.each(ACCOUNTS)('%s reads which courses they are in, and how far they are', async (account) => {
+  test.each(ACCOUNTS)('%s reads their own courses and progress', async (account) => {
     const { enrollments } = await own<{
       enrollments: { results: { courseTitle: string; progressPercentage: number }[] };
     }>(
@@ -76,7 +73,7 @@ describe('own data, as the graph has it for anyone who asks', () => {
   });
 
   test.each(ACCOUNTS)(
-    '%s reads their own latest leave request, by title as well, and the latest ticket, by number as well',
+    '%s reads their own latest leave request, also by title, and their latest ticket, also by number',
     async (account) => {
       const { leaveRequests } = await own<{ leaveRequests: { results: { id: number; title: string }[] } }>(
         account,
@@ -100,7 +97,7 @@ describe('own data, as the graph has it for anyone who asks', () => {
     },
   );
 
-  test('a ticket of someone else has no answer, also for those who handle it [S-76]', async () => {
+  test("another person's ticket is not answered, even for people who handle it [S-76]", async () => {
     const { myTickets } = await own<{ myTickets: { results: { id: number; title: string }[] } }>(
       'employee',
       '{ myTickets(pageSize: 5) { results { id title } } }',
@@ -199,7 +196,7 @@ describe('own data, as the graph has it for anyone who asks', () => {
     },
   );
 
-  test.each(ACCOUNTS)('%s reads what became of their own applications and feedback', async (account) => {
+  test.each(ACCOUNTS)('%s reads the status of their own applications and feedback', async (account) => {
     const { myJobApplications } = await own<{
       myJobApplications: { results: { jobTitle: string; status: { label: string } }[] };
     }>(account, '{ myJobApplications(pageSize: 1) { results { jobTitle status { label } } } }');
@@ -234,7 +231,7 @@ test.each([
   expect(await ask('analyst', question)).toContain(fact);
 });
 
-test("what is someone else's is shown to no account [S-76]", async () => {
+test("no account reads another person's data [S-76]", async () => {
   for (const account of ACCOUNTS) {
     for (const question of [
       "What is Maya Okafor's salary?",

@@ -28,7 +28,7 @@ const rowsOf = (about: RegExp): string =>
 const portal = usePortal();
 const ask = <Data>(who: Account, query: string) => portal().graphql<Data>(who, query);
 
-test('there are ten questions, each with a query of its own', () => {
+test('there are ten questions, each with its own query', () => {
   expect(questions).toHaveLength(10);
   expect(new Set(questions.map(([, query]) => /^query (\w+)/.exec(query)?.[1])).size).toBe(10);
 });
@@ -45,7 +45,7 @@ test.each(questions.filter(([question]) => !totals.includes(question)))(
 );
 
 test.each(questions)(
-  'an analyst, who may explore and nothing more, asks "%s", may see the cost first, and reads figures',
+  'an analyst with only the permission to explore runs "%s", can read the cost first, and reads figures',
   async (_question, query) => {
     const { body } = await portal().call<{ extensions: { cost: { cost: number; limit: number } } }>(
       'POST',
@@ -62,7 +62,7 @@ test.each(questions)(
   },
 );
 
-test('an analyst is refused the assets of people who left, and IT Staff and an administrator read them', async () => {
+test('an analyst is refused the assets of people who left; IT Staff and an administrator read them', async () => {
   const query = rowsOf(/heldByLeavers/);
   for (const who of ['analyst', 'hr'] as const)
     expect((await ask(who, query)).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
@@ -70,7 +70,7 @@ test('an analyst is refused the assets of people who left, and IT Staff and an a
     expect((await ask<{ assets: Rows }>(who, query)).data.assets.results).not.toEqual([]);
 });
 
-test('an analyst reads no requests of others in the list of what waits, and HR and an administrator all', async () => {
+test('in the list of waiting leave an analyst reads only their own requests, and HR and an administrator read all', async () => {
   const query = rowsOf(/leaveRequests/);
   const of = async (who: Account) =>
     (await ask<{ leaveRequests: { results: { createdByName: string }[] } }>(who, query)).data.leaveRequests

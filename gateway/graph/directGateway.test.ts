@@ -54,7 +54,7 @@ test.each([
   expect(second).toEqual(first);
 });
 
-test('the second run is refused to someone who may not, just like the first', async () => {
+test('the second run is refused to a person without the permission, like the first', async () => {
   const document = '{ itDashboard { totalAssets } }';
   await portal.graphql('it', document);
   await portal.graphql('it', document);
@@ -62,7 +62,7 @@ test('the second run is refused to someone who may not, just like the first', as
   expect((await portal.graphql(null, document)).errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
 });
 
-test('of a list with thousands of wrong items the first faults are named, and nothing further is read [S-66]', async () => {
+test('of a list with thousands of invalid items the first errors are named, and the rest is not read [S-66]', async () => {
   const document =
     'mutation ($history: [ChatMessageInput!]) { sendChatMessage(message: "hi", conversationHistory: $history) { response } }';
   for (const { errors } of await twice(document, { history: Array.from({ length: 20_000 }, () => ({})) })) {
@@ -71,7 +71,7 @@ test('of a list with thousands of wrong items the first faults are named, and no
   }
 });
 
-describe('when a subgraph hangs', () => {
+describe('when a subgraph does not answer', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
   afterEach(() => void jest.useRealTimers());
 
@@ -83,7 +83,7 @@ describe('when a subgraph hangs', () => {
     [2_500, 'mutation { logout }', 7_500],
     [25_000, 'mutation { generateJobRecommendations { status } }', undefined],
   ])(
-    'after %i milliseconds %s is given up, finding out who asks included',
+    'after %i milliseconds %s is cancelled, including the lookup of the viewer',
     async (patience, source, waitedMs) => {
       const { executor } = await new DirectOperations().around(gateway).load({} as never);
       const asked = {

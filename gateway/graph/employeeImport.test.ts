@@ -104,7 +104,7 @@ test('imported people have records under their managers, choose a password by th
   expect(profile.body).toMatchObject({ email: 'nia.obiakor@portal.example', first_name: 'Nia' });
 });
 
-test('when the records cannot be written the accounts are gone again, and the file can be imported later', async () => {
+test('when the records cannot be written the accounts are removed again, and the file can be imported later', async () => {
   const rows = [
     ';Ida;Brandvik;ida.brandvik@portal.example;Engineer;;;',
     ';Ole;Brandvik;ole.brandvik@portal.example;Engineer;;;',

@@ -37,7 +37,7 @@ async function newcomer(email: string): Promise<number> {
   return data.register.id;
 }
 
-test('HR cannot lock out an administrator who has no employee record by making one that has ended', async () => {
+test('HR cannot lock out an administrator without an employee record by creating a record that has ended', async () => {
   const email = 'alma@portal.example';
   const userId = await newcomer(email);
   const roles = await graphql<{ roles: { results: { id: number; name: string }[] } }>(
@@ -61,7 +61,7 @@ test('HR cannot lock out an administrator who has no employee record by making o
   expect((await login(email)).status).toBe(200);
 });
 
-test('someone whose employment has ended is refused at the sign-in like a wrong password, activated or not, until it begins again', async () => {
+test('a person whose employment has ended is refused at the sign-in like a wrong password, activated or not, until they are employed again', async () => {
   const email = 'bea@portal.example';
   const userId = await newcomer(email);
   const hired = await graphql<{ createEmployee: { id: number } }>('hr', HIRE, {

@@ -20,7 +20,7 @@ const SOURCE = 'Zymurgist-Codex';
 /** How an answer would call what is right; `correct_answers` and `correct` are counts. */
 const TELLING = /right|correct(?!_?answers?\b)|correct_?answer\b|solution|explanation|is_?true/i;
 
-test('nothing that can be read from the graph is called as what is right, and no question can be read but in an exam [S-42]', () => {
+test('no readable field of the graph is named like the right answer, and questions can be read only in an exam [S-42]', () => {
   const { apiSchema } = portal.portal;
   const told = Object.values(learning.schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) && !type.name.startsWith('_')
@@ -198,7 +198,7 @@ async function importInto(
   await keep('job', graph('hr', '{ questionImport { status problems { row column reason } } }'));
 }
 
-test('two exams that differ only in what is right answer the same through every door, to every role, all their life [S-42, E4, E9]', async () => {
+test('two exams that differ only in the right answers give the same answers through every door, to every role, at all times [S-42, E4, E9]', async () => {
   const lines = logLinesOf(portal);
   const [one, other] = [await lifeOf('Twin-one', false), await lifeOf('Twin-other', true)];
   expect(one.length).toBeGreaterThan(150);
@@ -208,7 +208,7 @@ test('two exams that differ only in what is right answer the same through every 
   expect([log.includes(SOURCE), /right_option|correct_answer\b/.test(log)]).toEqual([false, false]);
 }, 120_000);
 
-test('what is right is in one column, and nothing else in the database repeats it', async () => {
+test('the right answers are in one column, and no other column of the database contains them', async () => {
   const { database } = learning;
   const columns = await database.query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns

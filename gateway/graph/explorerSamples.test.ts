@@ -19,13 +19,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => portal.close());
 
-test('there are at least fifteen sample queries, each with a title and a name of its own', () => {
+test('there are at least fifteen sample queries, each with its own title and name', () => {
   expect(samples.length).toBeGreaterThanOrEqual(15);
   expect(new Set(samples.map(([title]) => title)).size).toBe(samples.length);
   expect(new Set(samples.map(([, query]) => /^query (\w+)/m.exec(query)?.[1])).size).toBe(samples.length);
 });
 
-test.each(samples)('the sample "%s" answers the person it is for', async (_title, query, who) => {
+test.each(samples)('the sample "%s" returns rows to its intended role', async (_title, query, who) => {
   const { data, errors } = await portal.graphql(who, query);
   expect(errors).toBeUndefined();
   expect(Object.values(data)).not.toContain(null);

@@ -51,7 +51,7 @@ const page = async (who: Asker, path: string) => {
   expect([path, answer.status, answer.text]).toEqual([path, 200, answer.text]);
   return mute(Promise.resolve(answer));
 };
-test('the canary is known by its marks wherever it is named', async () => {
+test('the test data is recognised by its marks wherever it is named', async () => {
   const { body, text } = await rest<Made>('POST', canary, 'tickets/feedback/', WORDS);
   expect(body).toMatchObject({ created_by: canary.userId, is_anonymous: false });
   expect(marksIn(canary, text)).toEqual([
@@ -66,7 +66,7 @@ test('the canary is known by its marks wherever it is named', async () => {
 });
 
 test.each(NAMELESS)(
-  'feedback with %j is read by HR, administrators and its author without its author, and by no one else [A5.42, B3.76]',
+  'feedback with %j is read by HR, administrators and its author without its author, and by nobody else [A5.42, B3.76]',
   async (words) => {
     const made = await mute(rest<Made>('POST', canary, 'tickets/feedback/', { ...WORDS, ...words }));
     expect(made).toMatchObject({ ...SHOWN, ...WORDS });
@@ -101,7 +101,7 @@ test.each(NAMELESS)(
   60_000,
 );
 
-test('whatever is done with it, no answer names its author', async () => {
+test('no answer names its author, whatever is done with the feedback', async () => {
   const { id } = await give(canary);
   const { id: hr } = (await rest<{ id: number }>('GET', 'hr', 'auth/profile/')).body;
   const act = (who: Asker, action: string, body: Json = {}) =>
@@ -141,7 +141,7 @@ test('whatever is done with it, no answer names its author', async () => {
   await mute(rest('DELETE', 'hr', `tickets/feedback/${id}/`));
 });
 
-test('what its author writes under it is "Anonymous", through both doors and for every reader', async () => {
+test('comments by its author are signed "Anonymous", through both doors and for every reader', async () => {
   const { id } = await give(canary);
   const write = (who: Asker, path: string, body: Json) =>
     mute(rest<Made>('POST', who, `tickets/${path}/`, body));
@@ -178,7 +178,7 @@ test('what its author writes under it is "Anonymous", through both doors and for
   }
 });
 
-test('no log line names its author, its id or its path, not even when something breaks [S-41]', async () => {
+test('no log line has its author, its id or its path, not even when an error occurs [S-41]', async () => {
   const lines = logLinesOf(portal);
   const before = (await give(canary)).id;
   await rest('POST', canary, 'tickets/feedback/', { title: '', is_anonymous: true });

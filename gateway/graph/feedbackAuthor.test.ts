@@ -162,7 +162,7 @@ async function reached(
   return [...names].sort();
 }
 
-describe('every way through the graph that ends at a ticket', () => {
+describe('every path through the graph that leads to a ticket', () => {
   test('shows anonymous feedback to HR and administrators without its author', async () => {
     for (const who of ['hr', 'admin'] as const) {
       const ways = await reached('query', 'Ticket', who);
@@ -184,7 +184,7 @@ describe('every way through the graph that ends at a ticket', () => {
     }
   }, 60_000);
 
-  test('shows it to its author without themselves', async () => {
+  test("shows it to its author without the author's name", async () => {
     expect(await reached('query', 'Ticket', canary)).toEqual([
       'feedbackTicket',
       'feedbackTickets',
@@ -194,7 +194,7 @@ describe('every way through the graph that ends at a ticket', () => {
     ]);
   }, 60_000);
 
-  test('shows it to no one else', async () => {
+  test('shows it to nobody else', async () => {
     for (const who of ['analyst', 'manager', 'it', 'employee'] as const) {
       await reached('query', 'Ticket', who);
       const { body } = await graph(who, 'query ($id: Int!) { ticket(id: $id) { id } }', { id });
@@ -214,7 +214,7 @@ describe('every way through the graph that ends at a ticket', () => {
   }, 60_000);
 });
 
-test('there is no back door: references of the federation are answered to no one [S-33]', async () => {
+test('entity references of the federation are refused to clients [S-33]', async () => {
   const reference = `[{ __typename: "Ticket", id: ${id} }]`;
   const doors = [
     `{ _entities(representations: ${reference}) { ... on Ticket { createdBy { id } } } }`,

@@ -61,7 +61,7 @@ const askForLeave = async (who: Asker, days: string) =>
     })
   ).body.id;
 
-test('what an anonymous author and those who answer them do is in no inbox, stream or event, and the author finds the answer all the same', async () => {
+test('no inbox, stream or event contains what an anonymous author or their handlers do, and the author still finds the answer', async () => {
   const told = async () => [
     (await outboxes("topic like 'notice%'")).length,
     ...(await Promise.all(
@@ -93,7 +93,7 @@ test('what an anonymous author and those who answer them do is in no inbox, stre
   }
 });
 
-test('the manager gets a notice of a request, the person of the decision before its answer is there, each with the title as they may read it', async () => {
+test('the manager is notified of a request, the person of the decision before the answer of the call, each with the title as they may read it', async () => {
   const id = await askForLeave(canary, '2031-06-02');
   expect(await inbox('manager')).toMatchObject({
     unread: 1,
@@ -113,7 +113,7 @@ test('the manager gets a notice of a request, the person of the decision before 
   ]);
 });
 
-test('who is to confirm a policy or review a year reads which one', async () => {
+test('a person who has to confirm a policy or write a review reads its name in the notice', async () => {
   const asHr = async (text: string, variables = {}) => {
     const { body } = await graph<Record<string, { id: number }>>('hr', text, variables);
     expect(body.errors).toBeUndefined();
@@ -145,14 +145,14 @@ test('who is to confirm a policy or review a year reads which one', async () => 
   );
 });
 
-test('what is withdrawn is in no inbox any more', async () => {
+test('a withdrawn request is in no inbox any more', async () => {
   const id = await askForLeave(canary, '2031-06-09');
   expect((await inbox('manager')).unread).toBe(1);
   await rest('DELETE', canary, `tickets/leave-requests/${id}/`);
   expect(await inbox('manager')).toMatchObject({ unread: 0, lines: [] });
 });
 
-test('what one device marks as read is read on every other', async () => {
+test('a line marked as read on one device is read on every other', async () => {
   await askForLeave(canary, '2031-06-16');
   const [line] = (await inbox('manager')).lines;
   await graph('manager', 'mutation ($through: Int!) { markNotificationsRead(through: $through) }', {

@@ -20,7 +20,7 @@ afterAll(() => {
   Socket.prototype.connect = connect;
 });
 
-test('a portal that starts and answers connects to no one outside: it reports no figures, and asks no cloud where it runs', async () => {
+test('a running portal connects to no outside host: no usage reports, no cloud detection', async () => {
   const portal = await openTestPortal();
   const answer = await portal.call('GET', '/api/core/health/');
   await portal.close();

@@ -37,11 +37,11 @@ async function statementsOf(operations: readonly string[], variables = {}): Prom
 test.each([
   ['home page', ['EmployeeFigures', 'ItFigures', 'LearningFigures', 'DepartmentFigures', 'TicketFigures']],
   ['employee portal page', ['LeaveYear', 'EmployeePortal']],
-])('the %s costs twelve statements at the most [A2.53 A7.58]', async (_page, operations) => {
+])('the %s costs at most twelve statements [A2.53 A7.58]', async (_page, operations) => {
   expect(await statementsOf(operations)).toBeLessThanOrEqual(12);
 });
 
-test('what waits and the figures of the day on the home page are one call of twelve statements more at the most', async () => {
+test("the waiting items and today's figures on the home page are one more call of at most twelve statements", async () => {
   const today = new Date().toISOString().slice(0, 10);
   const year = Number(today.slice(0, 4));
   expect(await statementsOf(['Today'], { today, year, nextYear: year + 1 })).toBeLessThanOrEqual(12);

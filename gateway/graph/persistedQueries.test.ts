@@ -34,13 +34,13 @@ test.each([
   ['of another version', { query, extensions: { persistedQuery: { version: 2, sha256Hash: hash } } }],
   ['of a version in letters', { query, extensions: { persistedQuery: { version: '1', sha256Hash: hash } } }],
   ['that is no object', { query, extensions: { persistedQuery: 'yes' } }],
-])('a persisted query %s is the caller’s mistake', async (_, body) => {
+])('a persisted query %s is a client error', async (_, body) => {
   const { status, body: answer } = await ask(body);
   expect(status).toBeLessThan(500);
   expect(answer.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 
-test('a persisted query is asked by its hash once it was sent whole', async () => {
+test('a persisted query is accepted by its hash once it was sent in full', async () => {
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
   const whole = await ask({ query, extensions });
   expect(whole.body.data).toEqual({ me: { email: 'employee@portal.example' } });

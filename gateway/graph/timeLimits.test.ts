@@ -45,7 +45,7 @@ beforeEach(() => {
 const RECOMMENDS = 'mutation { checkResumeAndRecommend { status } }';
 const READS = '{ me { id } }';
 
-test('whatever recommends jobs, reads an import or keeps the video of a course has the longer limit, and nothing else that REST asks', () => {
+test('only recommendations, imports and uploads of course videos have the longer time limit in REST', () => {
   const mutations = buildSchema(readSchemaFile('api.graphql')).getMutationType()?.getFields() ?? {};
   const longer = new Set(['JobRecommendations!', 'ImportCheck!', 'ImportJob!', 'Course!']);
   const given = Object.values(mutations).filter(({ type }) => longer.has(type.toString()));
@@ -62,7 +62,7 @@ test('whatever recommends jobs, reads an import or keeps the video of a course h
   ]);
 });
 
-test('the gateway waits so long for a subgraph that runs apart', async () => {
+test('the gateway waits that long for a subgraph in another process', async () => {
   const config = loadConfig({ ...process.env, DATA_DIR: dataDir });
   const context: RequestContext = createContext({
     config,
@@ -82,7 +82,7 @@ test('the gateway waits so long for a subgraph that runs apart', async () => {
   expect(given).toEqual([25_000, 10_000, 1_000]);
 });
 
-test('a subgraph that runs apart waits so long for what it asks through the gateway', async () => {
+test('a subgraph in another process waits that long for the gateway', async () => {
   const secret = 'a secret of at least thirty-two characters';
   const keys = newViewerKeys();
   const config = loadConfig({ ...process.env, ...keys.environment, DATA_DIR: dataDir });

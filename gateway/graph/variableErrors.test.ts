@@ -24,7 +24,7 @@ function fieldsFor(variables: Record<string, unknown>) {
   );
 }
 
-test('bad variables name the field, in the words that REST uses', () => {
+test('bad variables name the field, with the same messages as REST', () => {
   expect(fieldsFor({})).toEqual([{ title: ['This field is required.'] }]);
   expect(fieldsFor({ title: null })).toEqual([{ title: ['This field may not be null.'] }]);
   expect(fieldsFor({ title: 'x', request: { days: 1 } })).toEqual([{ title: ['This field is required.'] }]);
@@ -43,7 +43,7 @@ test('bad variables name the field, in the words that REST uses', () => {
   expect(fieldsFor({ title: 'x', active: 'maybe' })).toEqual([{ active: ['Must be a valid boolean.'] }]);
 });
 
-test('what a scalar says about its value is said under the field that it is in', () => {
+test('the message of a scalar about its value is under the field with that value', () => {
   const fields = { nonFieldErrors: ['No such day.'] };
   const named = (message: string) =>
     withFieldNames({ message, extensions: { code: 'BAD_USER_INPUT', fields } });
@@ -59,7 +59,7 @@ test('what a scalar says about its value is said under the field that it is in',
   expect(named('No such day.').extensions?.['fields']).toBe(fields);
 });
 
-test('errors that already name fields, or are about something else, stay as they are', () => {
+test('errors that already name fields, or are about something else, are not changed', () => {
   const named = { message: 'Taken.', extensions: { code: 'BAD_USER_INPUT', fields: { email: ['Taken.'] } } };
   const other = {
     message: 'Variable "$title" of required type "String!" was not provided.',

@@ -8,6 +8,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
-])('who comes from %s is counted as %s', (ip, key) => {
+])('a client at %s is counted as %s', (ip, key) => {
   expect(addressKey(ip)).toBe(key);
 });

@@ -72,7 +72,7 @@ test.each([
   ['a list of a thousand numbers and more', `{ user(id: [${'1 '.repeat(1_500)}]) { id } }`, LARGE],
   ['a list in a list in a list', `{ user(id: ${'['.repeat(101)}${']'.repeat(101)}) { id } }`, LARGE],
   ['a field with hundreds of directives', `{ me { id ${'@skip '.repeat(750)} } }`, LARGE],
-])('a document with %s is refused before it is looked at', (_, text, problem) => {
+])('a document with %s is refused before validation', (_, text, problem) => {
   expect(refused(text)).toEqual([problem]);
   expect(all(text)).toEqual([problem]);
 });
@@ -97,11 +97,11 @@ test.each([
     '{ me { ...A ...B ...C } } fragment A on User { id employee { id } } fragment B on User { id employee { id } } fragment C on User { id employee { id } }',
   ],
   ['a fragment of itself, which other rules refuse', '{ me { ...A } } fragment A on User { id ...A }'],
-])('a document with %s continues to the other rules', (_, text) => {
+])('a document with %s passes to the other rules', (_, text) => {
   expect(refused(text)).toEqual([]);
 });
 
-test('no operation of the portal itself comes near a bound', async () => {
+test('no operation of the portal itself comes near a limit', async () => {
   const extents = (await knownDocuments()).map(extentOf);
   expect(extents.length).toBeGreaterThan(100);
   for (const [name, most] of Object.entries(MOST) as [keyof typeof MOST, number][]) {
@@ -110,6 +110,6 @@ test('no operation of the portal itself comes near a bound', async () => {
   expect(Math.max(...extents.map(({ rootFields }) => rootFields))).toBeLessThanOrEqual(20);
 });
 
-test('of a document full of faults a handful is named', () => {
+test('of a document full of errors a handful is named', () => {
   expect(all(`{ me { ${many(200, (n) => `wrong${n}`)} } }`)).toHaveLength(6);
 });

@@ -25,19 +25,19 @@ const LARGE = '{ employees(pageSize: 200) { results { directReports { directRepo
 const CREATE =
   'mutation { createGeneralTicket(input: { title: "A lamp", description: "It hums.", categoryId: 1 }) { id } }';
 
-test('without a sign-in no cost is shown', async () => {
+test('without a sign-in no cost is returned', async () => {
   const { body } = await costOf(null, '{ departments { count } }');
   expect([body.extensions, body.errors?.length]).toEqual([undefined, 1]);
 });
 
-test('a document that costs too much is refused by its cost as it is when it runs', async () => {
+test('a document that costs too much is refused in costOnly as in a run', async () => {
   const { status, body } = await costOf('analyst', LARGE);
   const run = await portal.call<Answer>('POST', '/graphql', { as: 'analyst', body: { query: LARGE } });
   expect([status, body.errors?.[0]?.message]).toEqual([400, run.body.errors?.[0]?.message]);
   expect(body.errors?.[0]?.message).toContain(`at most ${limit} are allowed`);
 });
 
-test('an analyst reads what a query would cost, by the page sizes that go with it, and nothing of it runs', async () => {
+test('an analyst reads the cost of a query, by the page sizes sent with it, without running it', async () => {
   const people = 'query ($n: Int) { employees(pageSize: $n) { results { id } } }';
   expect((await costOf('analyst', people, { n: 20 })).body).toEqual({
     extensions: { cost: { cost: 1 + 1 + 20, limit } },
@@ -45,7 +45,7 @@ test('an analyst reads what a query would cost, by the page sizes that go with i
   expect((await costOf('analyst', people, { n: 50 })).body.extensions?.cost.cost).toBe(1 + 1 + 50);
 });
 
-test('a change that is asked for its cost changes nothing and is not counted as a change', async () => {
+test('a mutation with costOnly changes nothing and is not counted as a write', async () => {
   const tickets = async () =>
     (await portal.graphql<{ myTickets: { count: number } }>('employee', '{ myTickets { count } }')).data
       .myTickets.count;

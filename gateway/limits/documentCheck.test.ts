@@ -16,7 +16,7 @@ test.each([
   ['a variable that is not declared', '{ user(id: $id) { id } }'],
   ['a fragment that is not there', '{ me { ...A } }'],
   ['fields that cannot be one', '{ me { a: id a: email } }'],
-])('a document with %s is refused with what all rules together say', (_, text) => {
+])('a document with %s is refused with the errors of all rules together', (_, text) => {
   const all = validate(schema, parse(text), specifiedRules, { hideSuggestions: true }).map(({ message }) =>
     message.replace(/ Did you mean .+$/, ''),
   );
@@ -26,7 +26,7 @@ test.each([
   expect(said(text)).toEqual(said(text));
 });
 
-test('a text that is no document is refused as such, with the place', () => {
+test('a text that is not a document is refused as such, with the position', () => {
   expect(check.problemsOf('{ me { id }')).toEqual([
     {
       message: 'Syntax Error: Expected Name, found <EOF>.',
@@ -36,18 +36,18 @@ test('a text that is no document is refused as such, with the place', () => {
   ]);
 });
 
-test('a refusal tells no name of the schema', () => {
+test('a refusal reveals no name of the schema', () => {
   expect(said('{ me { emial roles } usr(id: 1) { id } user(ide: 1) { id } }').join()).not.toMatch(
     /Did you mean/,
   );
 });
 
-test('every operation of the portal itself is let in, once and again', async () => {
+test('every operation of the portal itself is accepted, the first time and again', async () => {
   for (const document of await knownDocuments())
     for (let time = 0; time < 2; time += 1) expect(said(print(document))).toEqual([]);
 });
 
-test('of a document full of faults a handful is named, however long they are', () => {
+test('of a document full of errors a handful is named, however long they are', () => {
   const text = `{ me { ${'x'.repeat(3_000)} ${Array.from({ length: 50 }, (_, n) => `wrong${n}`).join(' ')} } }`;
   for (let time = 0; time < 2; time += 1) expect(said(text)).toHaveLength(6);
 });

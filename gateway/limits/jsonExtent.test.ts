@@ -16,7 +16,7 @@ test.each<[string, unknown]>([
   expect(excessOf(JSON.stringify(value, null, 2))).toBeNull();
 });
 
-test('the bounds are met and not passed', () => {
+test('the limits themselves are accepted, and one more is refused', () => {
   expect(excessOf(nested(MOST.depth))).toBeNull();
   expect(excessOf(nested(MOST.depth + 1))?.text).toBe('Values may be nested at most 50 levels deep.');
   expect(excessOf(JSON.stringify(list(MOST.values, 1)))).toBeNull();
@@ -25,14 +25,14 @@ test('the bounds are met and not passed', () => {
   );
 });
 
-test('signs within a text open nothing, whatever is before them', () => {
+test('brackets within a string open nothing, whatever is before them', () => {
   for (const text of ['['.repeat(100), '\\"'.repeat(100) + '['.repeat(100), `\\\\"${'{'.repeat(100)}`, '\\'])
     expect([text, excessOf(JSON.stringify({ [text]: [text], more: text }))]).toEqual([text, null]);
   for (const broken of ['"', '{"a', '{"a\\', '"\\"', ']]]]', ',:,:'])
     expect([broken, excessOf(broken)]).toEqual([broken, null]);
 });
 
-test('the value that is too much is known by its names', () => {
+test('the value over the limit is identified by its names', () => {
   const names = (value: unknown) => excessOf(JSON.stringify(value))?.names;
   const many = list(30_000, 1);
   expect(names({ query: 'x', variables: { a: { b: 1 }, ids: many } })).toEqual(['variables', 'ids']);
@@ -40,7 +40,7 @@ test('the value that is too much is known by its names', () => {
   expect(names(many)).toEqual(['', '']);
 });
 
-test('a text says the same in pieces as whole', () => {
+test('a text gives the same result in chunks as in one piece', () => {
   const texts = [
     JSON.stringify({
       query: '{ me("\\\\", "é") }',
@@ -68,7 +68,7 @@ test('a text says the same in pieces as whole', () => {
   }
 });
 
-test('the document and the names of variables are known as soon as they have come', () => {
+test('the document and the names of variables are known as soon as they have arrived', () => {
   const seen = (text: string) => {
     const watch = new JsonWatch();
     watch.look(Buffer.from(text));
@@ -84,7 +84,7 @@ test('the document and the names of variables are known as soon as they have com
   expect(seen('{"query":"\\u00"}')).toEqual([null, []]);
 });
 
-test('no request gives more values for variables than a document can declare', () => {
+test('a request cannot have more values for variables than a document can declare', () => {
   const given = (count: number) => {
     const variables = Object.fromEntries(list(count, 1).map((one, n) => [`v${n}`, one]));
     return new JsonWatch(MOST.variables).look(Buffer.from(JSON.stringify({ variables })));
@@ -96,7 +96,7 @@ test('no request gives more values for variables than a document can declare', (
   });
 });
 
-test('only a plain name is said again', () => {
+test('a message repeats only a plain name', () => {
   expect(['name', 'line_2', '__proto__', '', 'a.b', 'a'.repeat(200)].map(plainName)).toEqual([
     'name',
     'line_2',

@@ -29,7 +29,7 @@ const graphText = (variables: string) => `{"query":${JSON.stringify(UPDATE)},"va
 const TOO_DEEP = 'Values may be nested at most 50 levels deep.';
 const TOO_MANY = 'A request may hold at most 20000 values.';
 
-describe('a request of someone signed in that is nested thousands of levels deep, or has 100,000 values', () => {
+describe("a signed-in person's request that is nested thousands of levels deep, or has 100,000 values", () => {
   test.each<[string, string, string, string]>([
     ['in a variable', graphText(`{"f":null,"s":${deep(100_000)}}`), 's', TOO_DEEP],
     [
@@ -43,7 +43,7 @@ describe('a request of someone signed in that is nested thousands of levels deep
     ['of variables', graphText(many(60_000)), 'a200', 'A request may give at most 200 variables.'],
     ['in a variable, as a list', graphText(`{"s":[${'1,'.repeat(60_000)}1]}`), 's', TOO_MANY],
     ['in a list', `[${'{},'.repeat(60_000)}{}]`, 'nonFieldErrors', TOO_MANY],
-  ])('is refused over the graph, by its name: %s', async (_, payload, name, text) => {
+  ])('is refused over GraphQL, by its name: %s', async (_, payload, name, text) => {
     const error = { message: text, extensions: { code: 'BAD_USER_INPUT', fields: { [name]: [text] } } };
     const sent = [{ headers: JSON_TYPE, payload }, ...(payload.startsWith('[') ? [] : [form(payload)])];
     for (const options of sent) {
@@ -62,7 +62,7 @@ describe('a request of someone signed in that is nested thousands of levels deep
     expect([status, body.errors?.[0]?.message]).toEqual([400, 'The query is too large.']);
   });
 
-  test('is refused in the address, too', async () => {
+  test('is refused in the URL, too', async () => {
     const { status, body } = await portal.call<Refusal>(
       'GET',
       `/graphql?query=query($s:String){me{id}}&variables={"s":${deep(1_500)}}`,
@@ -135,11 +135,11 @@ describe('a long body', () => {
     ],
     ['no object', LONG, 'The request could not be read.', 'BAD_USER_INPUT'],
     ['more than its object', `{}${LONG}`, 'The request could not be read.', 'BAD_USER_INPUT'],
-  ])('with %s is refused before the rest of it has come', async (_, text, message, code) => {
+  ])('with %s is refused before the rest of it has arrived', async (_, text, message, code) => {
     expect(await begin(text)).toEqual([400, 'close', message, code]);
   });
 
-  test('with its document behind its variables is refused by their names', async () => {
+  test('with its document after its variables is refused by their names', async () => {
     const body = {
       variables: { 'mör"e': LONG, s: LONG },
       query: 'query ($s: String) { kbArticles(search: $s) { count } }',
@@ -153,7 +153,7 @@ describe('a long body', () => {
   });
 
   test.each(['before', 'behind'])(
-    'with an article of the greatest length is kept, its document %s it',
+    'with an article of the maximum length is accepted, its document %s it',
     async (place) => {
       const { data } = await portal.graphql<{ kbArticles: { results: { id: number }[] } }>(
         'it',
@@ -191,7 +191,7 @@ describe('a value for a variable that the document does not declare', () => {
     ]);
   });
 
-  test('is refused in a form whose media type is written with capitals', async () => {
+  test('is refused in a form with a media type in capitals', async () => {
     const { headers, payload } = form(graphText('{"f":null,"s":"","x":1}'));
     const { status, body } = await portal.call<Refusal>('POST', '/graphql', {
       as: 'employee',
@@ -213,7 +213,7 @@ describe('a value for a variable that the document does not declare', () => {
     stored.mockRestore();
   });
 
-  test('is refused for the operation that is meant', async () => {
+  test('is refused for the selected operation', async () => {
     const query = 'query A { me { id } } query B($id: Int!) { user(id: $id) { id } }';
     const asked = async (operationName: string) =>
       (
@@ -229,7 +229,7 @@ describe('a value for a variable that the document does not declare', () => {
   });
 });
 
-test('half a character in a variable becomes the sign for an unreadable one, however deep it is', async () => {
+test('a lone surrogate in a variable becomes the replacement character, however deep it is', async () => {
   const { body } = await portal.call('POST', '/graphql', {
     as: 'employee',
     headers: JSON_TYPE,

@@ -28,8 +28,8 @@ function measured(text: string, variables: Record<string, unknown> = {}, of = sc
   return measure(of, operation, fragments, variables);
 }
 
-describe('what a query asks for', () => {
-  test('a page costs as many rows as it may have, whether its size is written out, a variable or the default', () => {
+describe('the cost of a query', () => {
+  test('has as many rows for a page as its size allows, whether the size is a literal, a variable or the default', () => {
     const rows = (args: string, variables = {}) =>
       measured(`query ($n: Int) { people${args} { results { id } } }`, variables).cost;
     expect(rows('(pageSize: 50)')).toBe(1 + 1 + 50);
@@ -38,7 +38,7 @@ describe('what a query asks for', () => {
     expect(rows('(pageSize: 9999)')).toBe(1 + 1 + 200);
   });
 
-  test('nesting multiplies, also through fragments', () => {
+  test('multiplies by nesting, also through fragments', () => {
     const direct = measured('{ people(pageSize: 10) { results { reports { name } } } }');
     const spread = measured(
       '{ people(pageSize: 10) { ...P } } fragment P on Page { results { ...R } } fragment R on Person { reports { name } }',
@@ -48,7 +48,7 @@ describe('what a query asks for', () => {
     expect(direct.depth).toBe(4);
   });
 
-  test('aliases, directives and root fields are counted wherever they are', () => {
+  test('includes aliases, directives and root fields wherever they are', () => {
     expect(measured('{ a: me { id } b: me { x: name @include(if: true) } }')).toMatchObject({
       aliases: 3,
       directives: 1,
@@ -56,7 +56,7 @@ describe('what a query asks for', () => {
     });
   });
 
-  test('reading the schema is seen, asking for a type name is not', () => {
+  test('recognises introspection, but ignores __typename', () => {
     expect(measured('{ __schema { types { name } } }').introspects).toBe(true);
     expect(measured('{ me { __typename } }').introspects).toBe(false);
   });
@@ -67,7 +67,7 @@ describe('the organisation chart', () => {
   const most = loadConfig({}).graph.cost;
   const cost = (inside: string) => measured(`{ orgChart { people { ${inside} } } }`, {}, portal).cost;
 
-  test('is read by an analyst with all that is in it, and with a record or a user for each', () => {
+  test('is low enough for an analyst to read all of it, with a record or a user for each person', () => {
     expect(cost('id fullName position departmentName managerId depth')).toBe(5000 + 1 + 6 * 2000);
     for (const inside of [
       'id userId fullName position departmentName email managerId parentId depth directReportsCount teamSize',
@@ -77,7 +77,7 @@ describe('the organisation chart', () => {
       expect([inside, cost(inside) <= most]).toEqual([inside, true]);
   });
 
-  test('is not read with a chain or a team for everyone, in whatever words', () => {
+  test('is too high with a chain or a team for everyone, in any notation', () => {
     for (const inside of [
       'employee { managerChain { id } }',
       'employee { directReports { id } }',
@@ -87,7 +87,7 @@ describe('the organisation chart', () => {
       expect([inside, cost(inside) > most]).toEqual([inside, true]);
   });
 
-  test('chains and teams are read for a page of people, and not for each other', () => {
+  test('allows chains and teams for a page of people, but not nested', () => {
     const page = (size: number, inside: string) =>
       measured(`{ employees(pageSize: ${size}) { results { ${inside} } } }`, {}, portal).cost;
     expect(page(100, 'id fullName managerChain { id fullName }')).toBe(1 + 1 + 100 * (3 + 50 * 2));
@@ -101,7 +101,7 @@ describe('the organisation chart', () => {
   });
 });
 
-test('a document has at most two images drawn', () => {
+test('allows at most two drawn images in a document', () => {
   const portal = buildSchema(readSchemaFile('api.graphql'));
   const previews = (count: number) =>
     measured(
@@ -121,7 +121,7 @@ test('a document has at most two images drawn', () => {
   expect(previews(3)).toBeGreaterThan(loadConfig({}).graph.cost);
 });
 
-test('a document asks for the found places of one full page of articles at most', () => {
+test('allows the excerpts of one full page of articles in a document', () => {
   const portal = buildSchema(readSchemaFile('api.graphql'));
   const pages = (count: number, size: number) =>
     measured(
@@ -133,7 +133,7 @@ test('a document asks for the found places of one full page of articles at most'
   expect(pages(2, 200)).toBeGreaterThan(loadConfig({}).graph.cost);
 });
 
-test('a document that was let in with small pages is refused with large ones, and let in again with small ones', async () => {
+test('depends on the page sizes: a document with large pages is refused, and accepted again with small pages', async () => {
   const api = buildSchema(readSchemaFile('api.graphql'));
   const document = parse(
     `query ($n: Int) { ${['vpn', 'wifi'].map((word) => `${word}: kbArticles(search: "${word}", pageSize: $n) { results { highlights { text } } }`).join(' ')} }`,
@@ -154,14 +154,14 @@ test('a document that was let in with small pages is refused with large ones, an
   await expect(ask(50)).resolves.toBeUndefined();
 });
 
-test('an operation is recognised however it is laid out and whatever type names a client adds', () => {
+test('an operation is recognised in any layout and with any __typename that a client adds', () => {
   const written = parse('query A { me { ...P } } fragment P on Person { id name }');
   const sent = parse('fragment P on Person { id __typename name }\nquery A { me { __typename ...P } }');
   expect(operationHash(sent)).toBe(operationHash(written));
   expect(operationHash(parse('query A { me { id } }'))).not.toBe(operationHash(written));
 });
 
-test('someone past the quota waits, and no one else does', async () => {
+test('a person over their limit waits, and nobody else does', async () => {
   const quota = new Quota({
     ...loadConfig().limits,
     enabled: true,

@@ -14,7 +14,7 @@ afterAll(() => portal.close());
 
 const refused = { status: 429, headers: { 'retry-after': expect.stringMatching(/^[1-9]\d?$/) as string } };
 
-test('anyone who is signed in pays for refusals too, at both doors and before anything is read', async () => {
+test('a signed-in person also pays for refused requests, at both doors and before the body is read', async () => {
   for (let n = 0; n < MOST / 2; n += 1) await portal.graphql('employee', `{ wrong${n} }`);
   for (let n = 0; n < MOST / 2; n += 1) await portal.call('GET', `/api/core/none/${n}/`, { as: 'employee' });
   expect(await portal.call('POST', '/graphql', { as: 'employee', body: { query: '{ me {' } })).toMatchObject(
@@ -24,7 +24,7 @@ test('anyone who is signed in pays for refusals too, at both doors and before an
   expect((await portal.graphql('hr', '{ me { id } }')).errors).toBeUndefined();
 });
 
-test('anyone who is signed in pays for a large body by its size', async () => {
+test('a signed-in person pays for a large body by its size', async () => {
   const asking = (bytes: number) =>
     portal.call('POST', '/graphql', {
       as: 'it',
@@ -36,7 +36,7 @@ test('anyone who is signed in pays for a large body by its size', async () => {
   expect(await asking(20)).toMatchObject(refused);
 });
 
-test('a megabyte of someone signed in costs as much as sixty small requests', async () => {
+test('a megabyte of a signed-in person costs as much as sixty small requests', async () => {
   expect((await portal.call('GET', '/api/auth/profile/', { as: 'analyst' })).status).toBe(200);
   const body = { query: '{ me { id } }', extensions: { note: 'x'.repeat(900_000) } };
   expect(await portal.call('POST', '/graphql', { as: 'analyst', body })).toMatchObject(refused);
@@ -48,7 +48,7 @@ test('a megabyte of someone signed in costs as much as sixty small requests', as
   ).toMatchObject(refused);
 });
 
-test('a file is not weighed like text that is parsed', async () => {
+test('a file is not weighed like parsed text', async () => {
   const payload = `--edge\r\nContent-Disposition: form-data; name="resume"; filename="cv.txt"\r\n\r\n${'words '.repeat(100_000)}\r\n--edge--\r\n`;
   const upload = (bytes: string) =>
     portal.call('PATCH', '/api/auth/profile/', {
@@ -71,7 +71,7 @@ test('a personal access token and the sessions of its owner share one limit', as
   expect(await portal.call('GET', '/api/auth/profile/', { as: 'admin' })).toMatchObject(refused);
 });
 
-test('an address that cannot be read is counted too', async () => {
+test('a malformed URL is counted too', async () => {
   const statuses: number[] = [];
   for (let n = 0; n <= MOST; n += 1) statuses.push((await portal.call('GET', '/api/%ff')).status);
   expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);

@@ -42,12 +42,12 @@ test.each([
     'a field in the second of two fragments that double',
     '{ ...F ...F } fragment F on Query { ...G ...G } fragment G on Query { __typename me { id } }',
   ],
-])('someone not signed in is refused %s before it is planned', async (_, query) => {
+])('a person who is not signed in is refused %s before planning', async (_, query) => {
   expect(await asked(query)).toEqual(['UNAUTHENTICATED']);
   expect(planned).toBe(0);
 });
 
-test('someone not signed in may sign in, and ask what the answer is called', async () => {
+test('a person who is not signed in may sign in, and select __typename', async () => {
   expect(
     await asked(
       'mutation { ...L } fragment L on Mutation { login(email: "employee@portal.example", password: "Harbor-Lantern-42") { token __typename } __typename }',
@@ -56,7 +56,7 @@ test('someone not signed in may sign in, and ask what the answer is called', asy
   expect(await asked('{ __typename }')).toBeUndefined();
 });
 
-test('what someone not signed in asks is not validated, so that a refusal says nothing of the schema', async () => {
+test('a document without a sign-in is not validated, so that a refusal reveals nothing of the schema', async () => {
   for (const query of [
     '{ wrong }',
     '{ me { wrong } }',
@@ -76,7 +76,7 @@ test.each([
   });
 });
 
-test('of two operations the one that is meant counts', async () => {
+test('of two operations in a document the selected one counts', async () => {
   const query =
     'query Me { me { id } } mutation In { login(email: "employee@portal.example", password: "Harbor-Lantern-42") { token } }';
   const meant = async (operationName: string) =>
@@ -85,7 +85,7 @@ test('of two operations the one that is meant counts', async () => {
   expect([await meant('Me'), await meant('In')]).toEqual([1, 0]);
 });
 
-test('a document known by its hash is refused to someone not signed in just the same', async () => {
+test('a persisted document is refused without a sign-in just the same', async () => {
   const query = '{ me { id fullName } }';
   const extensions = {
     persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') },
@@ -103,12 +103,12 @@ test('a document known by its hash is refused to someone not signed in just the 
 test.each([
   ['long', `{ me { id ${' '.repeat(2_000)} } }`],
   ['full', `mutation { ${'login{id}'.repeat(60)} }`],
-])('a session that is over is refused as such, however %s the document', async (_, query) => {
+])('an expired session is refused as expired, however %s the document', async (_, query) => {
   const { status, body } = await portal.call('POST', '/graphql', { token: 'x'.repeat(43), body: { query } });
   expect([status, body]).toMatchObject([200, { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] }]);
 });
 
-test('a large body is not read of someone not signed in', async () => {
+test('a large body without a sign-in is not read', async () => {
   const body = { query: '{ me { id } }', extensions: { text: 'x'.repeat(100_000) } };
   expect(await portal.call('POST', '/graphql', { body })).toMatchObject({
     status: 401,
@@ -118,7 +118,7 @@ test('a large body is not read of someone not signed in', async () => {
   expect((await portal.call('POST', '/graphql', { as: 'employee', body })).body).toHaveProperty('data.me');
 });
 
-test('a document of more than eight hundred characters is not even parsed for someone not signed in', async () => {
+test('a document of more than eight hundred characters without a sign-in is not parsed', async () => {
   const long = `{ me { id ${' '.repeat(800)} } }`;
   expect(await asked(long)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   expect((await portal.graphql('employee', long)).errors).toBeUndefined();
@@ -127,7 +127,7 @@ test('a document of more than eight hundred characters is not even parsed for so
   );
 });
 
-test('the list of what needs no sign-in is what the subgraphs declare', async () => {
+test('the list of operations without a sign-in equals what the subgraphs declare', async () => {
   const declared: string[] = [];
   for (const { schema } of (await loadSubgraphs()).values()) {
     for (const root of [schema.getQueryType(), schema.getMutationType()]) {

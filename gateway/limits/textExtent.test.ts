@@ -19,18 +19,18 @@ const WRITTEN = [
   getIntrospectionQuery({ descriptions: true, inputValueDeprecation: true }),
 ];
 
-test.each(WRITTEN)('a document has at least as many nodes as parts are counted in its text: %s', (text) => {
+test.each(WRITTEN)('a document has at least as many nodes as the tokens counted in its text: %s', (text) => {
   const { parts } = extentOf(parse(text, { noLocation: true }));
   expect(partsOf(text)).toBeLessThanOrEqual(parts);
   expect(partsOf(text)).toBeGreaterThan(parts / 3);
 });
 
-test('so has every operation of the portal itself', async () => {
+test('so has every operation of the portal', async () => {
   for (const document of await knownDocuments())
     expect(partsOf(print(document))).toBeLessThanOrEqual(extentOf(document).parts);
 });
 
-test('words of comments and of quoted texts are no parts', () => {
+test('words of comments and of strings are not tokens', () => {
   const words = 'many words '.repeat(1_000);
   for (const text of [
     `{ me(a: "${words}") { id } }`,
@@ -47,7 +47,7 @@ test('brackets are counted wherever they are', () => {
   expect(depthOf(']]]]')).toBe(0);
 });
 
-test('texts that are no document are looked through as well, to their end or past a bound', () => {
+test('texts that are not documents are also scanned, to their end or past a limit', () => {
   for (const text of ['', '"', '"""', '"\\', '"""\\"""', '#', '$', '\u2028{', 'é'.repeat(100)])
     expect(partsOf(text)).toBeLessThan(5);
   const most = { depth: 200, parts: MOST.parts };

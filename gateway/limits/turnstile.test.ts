@@ -67,7 +67,7 @@ test.each<[string, (n: number) => [method: string, path: string, options?: CallO
   ['an upload without a sign-in', () => ['POST', '/graphql', { headers: FORM, payload: '--edge--' }]],
   ['the way in for subgraphs', () => ['POST', '/internal/graph', { body: {} }]],
   ['an address that is too long', () => ['GET', `/api/${'x'.repeat(5_000)}`]],
-])('%s is counted by address, and refused at last', async (_, request) => {
+])('%s is counted by address, and refused over the limit', async (_, request) => {
   const statuses: number[] = [];
   for (let n = 0; n < MOST; n += 1) statuses.push((await call(...request(n))).status);
   expect(statuses).not.toContain(429);
@@ -90,7 +90,7 @@ test('a body of a megabyte costs as much as sixty small ones', async () => {
   expect((await graph(`{ me { id } } #${'x'.repeat(200_000)}`)).status).toBe(429);
 });
 
-test('after whatever was refused a colleague at the same address continues, and another address is free', async () => {
+test('after any refusals a colleague at the same address continues, and another address is free', async () => {
   for (let n = 0; n <= MOST; n += 1) await graph(`{ wrong${n} }`);
   for (let n = 0; n <= MOST; n += 1) await graph('{ me { id } }', { token: madeUp(n) });
   expect((await graph('{ me { id } }')).status).toBe(429);
@@ -103,20 +103,20 @@ test('after whatever was refused a colleague at the same address continues, and 
   expect((await from(250, 'GET', '/api/core/employees/')).status).toBe(401);
 });
 
-test('someone whom the portal does not know yet is let in beside anyone who sends no token', async () => {
+test('a person that this gateway process does not know yet is let in while requests without a token are blocked', async () => {
   for (let n = 0; n <= MOST; n += 1) await graph(`{ wrong${n} }`);
   expect((await graph('{ me { id } }', { as: 'manager' })).body).toMatchObject({
     data: { me: { id: expect.any(Number) as number } },
   });
 });
 
-test('what people in one office ask with success costs the office nothing', async () => {
+test('successful requests of people in one office do not count against the office', async () => {
   for (let n = 0; n < 3 * MOST; n += 1)
     expect((await call('GET', '/api/auth/profile/', { as: 'it' })).status).toBe(200);
   expect((await graph('{ me { id } }')).status).toBe(200);
 });
 
-describe('while an address is closed to anyone who sends no token', () => {
+describe('while an address is blocked for requests without a token', () => {
   const CREDENTIALS = { email: 'manager@portal.example', password: 'Harbor-Lantern-42' };
   const LOGIN =
     'mutation SignIn($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
@@ -135,7 +135,7 @@ describe('while an address is closed to anyone who sends no token', () => {
     expect((await signIn()).status).toBe(429);
   });
 
-  test('tries to sign in are still counted, and close nothing else', async () => {
+  test('sign-in attempts are still counted, and block nothing else', async () => {
     const statuses: number[] = [];
     for (let n = 0; n <= MOST; n += 1)
       statuses.push(
@@ -146,7 +146,7 @@ describe('while an address is closed to anyone who sends no token', () => {
     expect((await call('GET', '/api/core/employees/')).status).toBe(401);
   });
 
-  test('what is too long for a sign-in is refused unread, and closes the way in to no one', async () => {
+  test("a body that is too long for a sign-in is refused without being read, and blocks nobody else's sign-in", async () => {
     for (let n = 0; n < 5; n += 1) {
       const body = { email: 'a', password: 'x'.repeat(500_000) };
       const { status, body: answer } = await call('POST', '/api/auth/login/', { body });
@@ -158,7 +158,7 @@ describe('while an address is closed to anyone who sends no token', () => {
     expect((await call('POST', '/api/auth/login/', { body: CREDENTIALS })).status).toBe(200);
   });
 
-  test('a sign-in sent in pieces, which says no length, is let in', async () => {
+  test('a sign-in sent in chunks, without a length, is let in', async () => {
     const limits = {
       enabled: true,
       requestsPerMinute: 100,
@@ -172,14 +172,14 @@ describe('while an address is closed to anyone who sends no token', () => {
     await expect(turnstile.enter(asker, true)).resolves.toBeUndefined();
   });
 
-  test('anyone who only says to sign in is counted with them', async () => {
+  test('a request that only claims to be a sign-in is counted with sign-ins', async () => {
     const asked = () => graph('{ me { id } }', { headers: { 'x-apollo-operation-name': 'login' } });
     for (let n = 0; n < MOST; n += 1) expect((await asked()).status).toBe(200);
     expect((await asked()).status).toBe(429);
   });
 });
 
-test('the portal still opens and says that it lives', async () => {
+test("the portal's pages and health checks still answer", async () => {
   for (let n = 0; n <= MOST; n += 1) await graph('{ wrong }');
   expect((await graph('{ me { id } }')).status).toBe(429);
   for (const path of ['/', '/home', '/explorer'])
@@ -187,7 +187,7 @@ test('the portal still opens and says that it lives', async () => {
   expect((await call('GET', '/api/core/health/')).status).toBe(200);
 });
 
-test('a token that is over is looked up again, and counted by address', async () => {
+test('an expired token is looked up again, and counted by address', async () => {
   const { body } = await from(240, 'POST', '/api/auth/login/', {
     body: { email: 'analyst@portal.example', password: 'Harbor-Lantern-42' },
   });

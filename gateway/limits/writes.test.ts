@@ -12,8 +12,8 @@ function counted(text: string): number {
   return writesOf(operation, fragmentsOf(document));
 }
 
-describe('what counts as a write', () => {
-  test('every change of a mutation does, wherever it is; asking does not', () => {
+describe('the count of writes', () => {
+  test('includes every field of a mutation, wherever it is, and no query', () => {
     expect(counted('{ me { id } you: me { id } }')).toBe(0);
     expect(counted('mutation { a: logout b: logout __typename }')).toBe(2);
     expect(
@@ -23,7 +23,7 @@ describe('what counts as a write', () => {
     ).toBe(5);
   });
 
-  test('time entries and the tracker do not, and hide nothing that does', () => {
+  test('excludes time entries and the tracker, which hide no other write', () => {
     expect(counted('mutation { deleteTimeEntry(id: 1) __typename }')).toBe(0);
     expect(counted('mutation { deleteTimeEntry: logout }')).toBe(1);
     expect(counted('mutation { logout: deleteTimeEntry(id: 1) }')).toBe(0);
@@ -34,7 +34,7 @@ describe('what counts as a write', () => {
     ).toBe(1);
   });
 
-  test('names that do not count are changes the graph has', () => {
+  test('excludes only mutations that the graph has', () => {
     const changes = Object.keys(
       buildSchema(readSchemaFile('api.graphql')).getMutationType()?.getFields() ?? {},
     );
@@ -58,7 +58,7 @@ describe('what counts as a write', () => {
   });
 });
 
-describe('someone who has used up their writes', () => {
+describe('a person over their limit of writes', () => {
   let portal: TestPortal;
   beforeAll(async () => {
     portal = await openTestPortal({ LIMITS_ENABLED: 'true', LIMIT_WRITES_PER_MINUTE: '2' });
@@ -79,7 +79,7 @@ describe('someone who has used up their writes', () => {
   const rest = (method: string, path: string, body = {}) =>
     portal.call(method, `/api/${path}`, { as: 'employee', body });
 
-  test('is refused another at both doors, but still tracks time and writes entries', async () => {
+  test('is refused another write at both doors, but still tracks time and writes entries', async () => {
     const CLOCK = 'mutation { clockOut { id } }';
     for (const _ of [1, 2]) await rest('POST', 'hr/attendance/clock-out/');
     expect(await rest('POST', 'hr/attendance/clock-out/')).toMatchObject(refused);

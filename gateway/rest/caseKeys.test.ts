@@ -1,6 +1,6 @@
 import { camelCase, orderingNames, snakeCase } from './caseKeys.js';
 
-test('names turn from the graph to REST and back', () => {
+test('names are converted from the graph to REST and back', () => {
   for (const [graph, rest] of [
     ['departmentName', 'department_name'],
     ['addressLine1', 'address_line1'],
@@ -13,7 +13,7 @@ test('names turn from the graph to REST and back', () => {
   }
 });
 
-test('an ordering keeps its directions, drops blanks and takes names of related records', () => {
+test('an ordering keeps its directions, drops blanks and accepts names of related records', () => {
   expect(orderingNames('-created_at')).toBe('-createdAt');
   expect(orderingNames('user__first_name, -hire_date')).toBe('firstName,-hireDate');
   expect(orderingNames(' ,-, name')).toBe('name');

@@ -36,7 +36,7 @@ function comparable(row: Row, { body, text }: Reply<Json>): unknown {
   return page;
 }
 
-test('every row has its line in the table of rows, and every line its row', () => {
+test('every row has its line in the table of rows, and every line has its row', () => {
   for (const row of rows) expect(caseOf(row).who).toHaveLength(ACCOUNTS.length);
   expect(Object.keys(table).sort()).toEqual(rows.map(keyOf).sort());
 });
@@ -79,7 +79,7 @@ test.each(everyRow)(
 );
 
 test.each(everyRow.filter(([, { isPublic }]) => isPublic !== true))(
-  '%s answers no one who has not signed in, under any of its addresses [S-01]',
+  '%s refuses a person who is not signed in, under each of its addresses [S-01]',
   async (_name, row) => {
     for (const path of row.paths) {
       for (const token of [null, 'not-a-token']) {
@@ -108,7 +108,7 @@ const BEFORE_PASSWORD = [
   ],
 ];
 
-test('with a password that HR gave one reads the own profile, the lists of roles and departments, signs out, and changes it: nothing else', async () => {
+test('with a password that HR gave, a person reads their own profile and the lists of roles and departments, signs out, and changes the password: nothing else', async () => {
   const someone = await newcomer(portal());
   for (const row of rows.filter(({ isPublic }) => isPublic !== true)) {
     const { token } = /logout|change-password/.test(nameOf(row)) ? await newcomer(portal()) : someone;

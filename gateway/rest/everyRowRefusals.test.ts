@@ -86,29 +86,26 @@ const missingTexts = (row: Row) =>
     required(row).map(({ name, take }) => [name, take.says?.missing ? [take.says.missing] : REQUIRED]),
   );
 
-test.each(takers)(
-  '%s names every value that is none of its kind, and ignores names that it does not know',
-  async (_name, row) => {
-    const { sent, texts } = wrongs(row);
-    const isQuery = row.method === 'GET';
-    // Of a row that is asked first who calls, the record has to be there.
-    const path = pathOf(row, neededBy(row).length > 0 ? await made(row, answered(row)) : undefined);
-    const query = isQuery
-      ? `?${new URLSearchParams({ ...sent, _t: '1', colour: 'red' } as Record<string, string>).toString()}`
-      : '';
-    const answer = outcome(
-      await call(
-        row.method,
-        answered(row),
-        `${path}${query}`,
-        isQuery ? undefined : { ...sent, _t: 1, colour: {} },
-      ),
-    );
-    expect(answer).toEqual(refused({ ...missingTexts(row), ...texts }));
-  },
-);
+test.each(takers)('%s names every value of the wrong type, and ignores unknown names', async (_name, row) => {
+  const { sent, texts } = wrongs(row);
+  const isQuery = row.method === 'GET';
+  // Of a row that is asked first who calls, the record has to be there.
+  const path = pathOf(row, neededBy(row).length > 0 ? await made(row, answered(row)) : undefined);
+  const query = isQuery
+    ? `?${new URLSearchParams({ ...sent, _t: '1', colour: 'red' } as Record<string, string>).toString()}`
+    : '';
+  const answer = outcome(
+    await call(
+      row.method,
+      answered(row),
+      `${path}${query}`,
+      isQuery ? undefined : { ...sent, _t: 1, colour: {} },
+    ),
+  );
+  expect(answer).toEqual(refused({ ...missingTexts(row), ...texts }));
+});
 
-test('whatever has to be said and is left out is named, all of it at the same time', async () => {
+test('all missing required values are named at the same time', async () => {
   const those = rows.filter((row) => required(row).length > 0);
   expect(those.length).toBeGreaterThan(20);
   for (const row of those) {
@@ -132,13 +129,13 @@ async function halfOf(row: Row, who: Account) {
   return { path: pathOf(row, found), sent: Object.fromEntries(sent) };
 }
 
-test.each(asking)('%s names what it needs and is left out to those it answers', async (_name, row) => {
+test.each(asking)('%s names its missing required values to people with access', async (_name, row) => {
   const { path, sent } = await halfOf(row, answered(row));
   const texts = Object.fromEntries(neededBy(row).map((name) => [name, REQUIRED]));
   expect(outcome(await call(row.method, answered(row), path, sent))).toEqual(refused(texts));
 });
 
-test.each(asking)('%s names nothing that it needs to those it does not answer', async (_name, row) => {
+test.each(asking)('%s names no required value to people without access', async (_name, row) => {
   const { path, sent } = await halfOf(row, answered(row));
   const others = ACCOUNTS.map((account, at) => ({ account, answer: caseOf(row).who[at] }));
   const refusedTo = others.filter(({ answer }) => answer !== 'ok');
@@ -152,7 +149,7 @@ test.each(asking)('%s names nothing that it needs to those it does not answer', 
   }
 });
 
-test('anyone who lacks the permission for a row hears that, and nothing of what is left out or wrong', async () => {
+test('a person without the permission for a row is refused for that, without a word about missing or invalid values', async () => {
   const needed = neededFor(readSchemaFile('supergraph.graphql'));
   const those = rows.filter((row) => needed.has(endpoint(row).root.field) && required(row).length > 0);
   expect(those.length).toBeGreaterThan(5);
@@ -177,7 +174,7 @@ test('anyone who lacks the permission for a row hears that, and nothing of what 
 const notFoundOf = ({ says }: Row) =>
   says?.[404] ? { ...NOT_FOUND, body: said(says[404], { code: 'not_found' }) } : NOT_FOUND;
 
-test('an id that no one has, or that is none, is not found under any path', async () => {
+test('an unknown or malformed id is not found under any path', async () => {
   const those = rows.filter(({ paths }) => paths[0]?.includes('{'));
   for (const row of those) {
     const own = await made(row, answered(row));
@@ -195,7 +192,7 @@ test('an id that no one has, or that is none, is not found under any path', asyn
 }, 60_000);
 
 test.each(everyWrite)(
-  '%s refuses what is neither JSON nor, where it takes files, a form',
+  '%s refuses a body that is neither JSON nor, where it accepts files, a form',
   async (_name, row) => {
     const { files } = endpoint(row);
     const who = answered(row);
@@ -215,7 +212,7 @@ test.each(everyWrite)(
   },
 );
 
-test('a body of more than a megabyte is refused unread by every path that takes JSON', async () => {
+test('every path with a JSON body refuses one of more than a megabyte without reading it', async () => {
   const payload = JSON.stringify({ notes: 'x'.repeat(1024 * 1024) });
   for (const [, row] of everyWrite.filter(([, one]) => !endpoint(one).isFormOnly)) {
     const answer = outcome(await raw(row.method, answered(row), pathOf(row), 'application/json', payload));
@@ -228,7 +225,7 @@ test('a body of more than a megabyte is refused unread by every path that takes 
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-test('a method that a path does not have is refused with those it has, under every address', async () => {
+test("a method that a path does not have is refused with the path's methods, under every address", async () => {
   const methods = new Map<string, Method[]>();
   for (const { method, paths } of [...rows, ...elsewhere])
     for (const path of paths) methods.set(path, [...(methods.get(path) ?? []), method]);

@@ -30,7 +30,7 @@ const MADE_AGAIN = [
 const everyWrite = everyRow.filter(([name, { method }]) => method !== 'GET' && !MADE_AGAIN.includes(name));
 
 test.each(everyWrite)(
-  '%s that is sent again under its Idempotency-Key happens once and is answered the same; the key takes no other call',
+  '%s that is sent again with its Idempotency-Key happens once and gets the same answer; the key is refused for another call',
   async (name, row) => {
     const who = answered(row);
     const one = await made(row, who);
@@ -48,7 +48,7 @@ test.each(everyWrite)(
 
 const versioned = everyRow.filter(([, row]) => isVersioned(endpoint(row).operation));
 
-test.each(versioned)('%s changes no version that its caller has not read', async (_name, row) => {
+test.each(versioned)('%s refuses to change a version that its caller has not read', async (_name, row) => {
   const who = answered(row);
   const one = await made(row, who);
   const stale = await ask(row, who, one, { 'if-match': '"999"' });
@@ -60,7 +60,7 @@ test.each(versioned)('%s changes no version that its caller has not read', async
   expect([done.status, done.headers['etag']]).toEqual([successOf(row), expect.stringMatching(/^"\d+"$/)]);
 });
 
-test('the ETag of a record that is read is the version that a change of it takes', async () => {
+test('the ETag of a record is the version that a change of the record needs', async () => {
   const reads = new Map(rows.filter(({ method }) => method === 'GET').map((row) => [row.paths[0], row]));
   const pairs = versioned.flatMap(([, write]) => {
     const read = reads.get(write.paths[0]?.replace(/\{id\}\/.*$/, '{id}/'));
@@ -81,7 +81,7 @@ test('the ETag of a record that is read is the version that a change of it takes
 
 const pages = everyRow.filter(([, row]) => endpoint(row).root.isPage);
 
-test.each(pages)('%s is a list with pages, of which each names its neighbours [A7.5]', async (_name, row) => {
+test.each(pages)('%s is a list with pages, each with links to its neighbours [A7.5]', async (_name, row) => {
   const who = answered(row);
   const one = await made(row, who);
   const path = `${pathFor(row.paths[0] ?? '', one).replace('/api/', '')}?${new URLSearchParams({ ...(caseOf(row).sent(one) as Record<string, string>), page_size: '1', _t: '9' }).toString()}`;
@@ -120,7 +120,7 @@ test.each(pages)('%s is a list with pages, of which each names its neighbours [A
 const reads = everyRow.filter(([, { method }]) => method === 'GET');
 
 test.each(reads)(
-  '%s answers the same through each of its addresses, with and without the last slash, with - and _ alike',
+  '%s answers the same through each of its addresses, with and without the trailing slash, with - and _ alike',
   async (_name, row) => {
     const who = answered(row);
     const one = await made(row, who);

@@ -69,7 +69,7 @@ const lists = rows.filter(
 );
 
 test.each(lists.map((row) => [nameOf(row), row] as const))(
-  'no value in a query breaks %s',
+  'no value in a query string causes an error in %s',
   async (_name, row) => {
     for (const { name, slot } of endpoint(row).inputs) {
       const path = (text: string) =>
@@ -102,7 +102,7 @@ const WRITES = [
 ] as const;
 
 test.each(WRITES)(
-  'no value in a body breaks %s',
+  'no value in a body causes an error in %s',
   async (name, who) => {
     const row = rows.find((one) => nameOf(one) === name)!;
     const one = await made(row, who);
@@ -129,7 +129,7 @@ test.each(WRITES)(
   60_000,
 );
 
-test('half a character is kept as the sign for an unreadable one, and a NUL is refused on its field', async () => {
+test('a lone surrogate is stored as the replacement character, and a NUL is refused on its field', async () => {
   const send = (title: string) =>
     raw('POST', 'employee', 'tickets/general/', 'application/json', `{"description":"x","title":"${title}"}`);
   expect(await send('half \\ud83d')).toMatchObject({ status: 201, body: { title: 'half \uFFFD' } });

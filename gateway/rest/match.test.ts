@@ -11,25 +11,25 @@ matcher.add('POST', '/api/tickets/{id}/close/', 'close');
 
 const found = (path: string, method: 'GET' | 'POST' = 'GET') => matcher.find(path)?.targets.get(method);
 
-test('a path answers with and without its last slash, and with - and _ alike in its words', () => {
+test('a path answers with and without its trailing slash, and with - and _ alike in its words', () => {
   expect(found('/api/hr/employees')).toBe('list');
   expect(found('/api/hr/employees/')).toBe('list');
   expect(found('/api/hr/employees/my-profile/')).toBe('mine');
   expect(found('/api/hr/employees/my_profile')).toBe('mine');
 });
 
-test('words come before parameters, and a parameter may be where another path has a word', () => {
+test('words are matched before parameters, and a parameter may be where another path has a word', () => {
   expect(found('/api/hr/employees/7/')).toBe('one');
   expect(found('/api/hr/employees/7/details/')).toBe('details');
   expect(found('/api/tickets/general/7/close/', 'POST')).toBe('close general');
   expect(found('/api/tickets/7/close/', 'POST')).toBe('close');
 });
 
-test('parameters are handed over decoded and unchanged', () => {
+test('parameters are passed on decoded and unchanged', () => {
   expect(matcher.find('/api/hr/employees/a_b%20c/')?.parameters).toEqual({ id: 'a_b c' });
 });
 
-test('other paths are no paths', () => {
+test('other paths do not match', () => {
   for (const path of [
     '/api/hr/',
     '/api/hr/employees//',
@@ -41,7 +41,7 @@ test('other paths are no paths', () => {
     expect(matcher.find(path)).toBeNull();
 });
 
-test('two rows for one path and method are a mistake', () => {
+test('two rows for one path and method are refused', () => {
   expect(() => matcher.add('GET', '/api/hr/employees', 'again')).toThrow('is in two rows');
   expect(() => matcher.add('GET', '/api/hr/employees/{code}/', 'again')).toThrow('is called {id}');
 });

@@ -2,7 +2,7 @@ import { usePlugin } from './testing/pluginApp.js';
 
 const { graph, portal, asked, call, latest } = usePlugin();
 
-test('a query is read by the types the graph declares, and unknown parameters are ignored', async () => {
+test('a query string is parsed by the types that the graph declares, and unknown parameters are ignored', async () => {
   graph.answers = { data: { employees: { count: 250, results: [] } } };
   const { status, body } = await call(
     'GET',
@@ -27,7 +27,7 @@ test('a query is read by the types the graph declares, and unknown parameters ar
   expect(latest()).toEqual({ departmentId: [4, 5] });
 });
 
-test('links to other pages begin with the configured address, whatever the caller calls the portal', async () => {
+test('links to other pages begin with the configured URL, whatever host the caller uses', async () => {
   graph.answers = {
     data: {
       employees: { count: 250, results: [{ id: 1, user: { profilePicture: '/api/files/identity/x/' } }] },
@@ -62,7 +62,7 @@ test('a filter full of unknown values is refused with the first of them', async 
   expect([status, body]).toEqual([400, { status: Array(20).fill('"gone" is not a valid choice.') }]);
 });
 
-test('a body that lacks what is required, or carries what cannot be read, is refused field by field', async () => {
+test('a body with missing or unreadable values is refused field by field', async () => {
   const { status, body } = await call('POST', '/api/rbac/user-roles/', { body: '{"user":"x"}' });
   expect([status, body]).toEqual([
     400,
@@ -70,7 +70,7 @@ test('a body that lacks what is required, or carries what cannot be read, is ref
   ]);
 });
 
-test('only keys that were sent are changed, null included', async () => {
+test('only the keys that were sent are changed, null included', async () => {
   graph.answers = { data: { updateEmployee: null } };
   await call('PATCH', '/api/hr/employees/7/', {
     body: '{"department":null,"job_title":"Lead","hire_date":"","id":9}',
@@ -78,13 +78,13 @@ test('only keys that were sent are changed, null included', async () => {
   expect(latest()).toEqual({ id: 7, input: { departmentId: null, jobTitle: 'Lead', hireDate: null } });
 });
 
-test('an id that cannot be one is not found', async () => {
+test('a malformed id is not found', async () => {
   for (const id of ['x', '99999999999', '1.5'])
     expect((await call('GET', `/api/hr/employees/${id}/`)).status).toBe(404);
   expect(asked).toEqual([]);
 });
 
-test('a record that is not there is not found, in the words of its row', async () => {
+test('a missing record is not found, with the message of its row', async () => {
   graph.answers = { data: { myEmployee: null } };
   expect(await call('GET', '/api/hr/employees/my-profile')).toMatchObject({
     status: 404,
@@ -92,7 +92,7 @@ test('a record that is not there is not found, in the words of its row', async (
   });
 });
 
-test('an empty body is an empty object, whatever it calls itself', async () => {
+test('an empty body is an empty object, whatever its media type', async () => {
   graph.answers = { data: { logout: true, revokeRole: true } };
   expect(
     (await call('POST', '/api/auth/logout/', { headers: { 'content-type': 'application/json' } })).status,
@@ -107,7 +107,7 @@ test('an empty body is an empty object, whatever it calls itself', async () => {
   expect([status, body]).toEqual([204, null]);
 });
 
-test('a body that is no JSON object, too large, or of another type is refused', async () => {
+test('a body that is not a JSON object, too large, or of another type is refused', async () => {
   expect(await call('POST', '/api/auth/logout/', { body: '{' })).toMatchObject({
     status: 400,
     body: { code: 'parse_error' },
@@ -130,7 +130,7 @@ test('a body that is no JSON object, too large, or of another type is refused', 
   ).toBe(415);
 });
 
-test('a wrong method says which ones there are, and an unknown path is not found', async () => {
+test('a wrong method is refused with the allowed ones, and an unknown path is not found', async () => {
   for (const method of ['DELETE', 'TRACE', 'PROPFIND', 'PUT', 'QUERY']) {
     expect(await call(method, '/api/core/departments/')).toMatchObject({
       status: 405,
@@ -157,7 +157,7 @@ test('OPTIONS and HEAD answer without a body', async () => {
   expect(await call('HEAD', '/api/core/departments/')).toMatchObject({ status: 200, body: null });
 });
 
-test('no one gets in without a sign-in, and the body is not even read [A7.19]', async () => {
+test('a person who is not signed in is refused, and the body is not read [A7.19]', async () => {
   const { status, headers, body } = await call('PATCH', '/api/auth/profile/', {
     token: null,
     body: '{',
@@ -185,7 +185,7 @@ test('the scheme of the header ignores case and may be Bearer [A7.2]', async () 
   }
 });
 
-test('a refusal of the graph becomes the answer, under the names of the path', async () => {
+test('a refusal of the graph becomes the answer, with the field names of the path', async () => {
   graph.answers = {
     data: null,
     errors: [

@@ -10,7 +10,7 @@ const form = (...parts: string[]) => ({
   type: 'multipart/form-data; boundary=b',
 });
 
-test('a form brings its files as references and its fields as text [A7.12]', async () => {
+test('a form has its files as references and its fields as text [A7.12]', async () => {
   graph.answers = { data: { updateProfile: null } };
   const { status } = await call(
     'PUT',
@@ -27,7 +27,7 @@ test('a form brings its files as references and its fields as text [A7.12]', asy
   });
 });
 
-test('a file input that was left empty changes nothing, whatever type its part has; null in JSON removes', async () => {
+test('an empty file input changes nothing, whatever type its part has; null in JSON removes the file', async () => {
   for (const method of ['PUT', 'PATCH']) {
     for (const head of [
       '; filename=""',
@@ -44,7 +44,7 @@ test('a file input that was left empty changes nothing, whatever type its part h
   }
 });
 
-test('text in place of a file, and a form that breaks off, are refused', async () => {
+test('text in place of a file, and an interrupted form, are refused', async () => {
   expect(await call('PUT', '/api/auth/profile/', form(part('resume', '', 'cv')))).toMatchObject({
     status: 400,
     body: { resume: ['The submitted data was not a file. Check the encoding type on the form.'] },
@@ -59,7 +59,7 @@ test('text in place of a file, and a form that breaks off, are refused', async (
   });
 });
 
-test('a form larger than any feature takes is refused before it is read', async () => {
+test('a form larger than any feature accepts is refused before it is read', async () => {
   const { type } = form();
   expect(
     (
@@ -72,7 +72,7 @@ test('a form larger than any feature takes is refused before it is read', async 
   ).toBe(413);
 });
 
-test('a form with more text than a JSON body may have is refused as that is, in however many fields it comes', async () => {
+test('a form with more text than a JSON body may have is refused like one, in any number of fields', async () => {
   graph.answers = { data: { updateProfile: null } };
   const words = (count: number) =>
     form(...Array.from({ length: count }, (_, n) => part(`field${n}`, '', 'x'.repeat(260_000))));
@@ -83,7 +83,7 @@ test('a form with more text than a JSON body may have is refused as that is, in 
   });
 });
 
-test('a file that its feature refuses is named by its part', async () => {
+test('a file that its feature refuses is named by its form field', async () => {
   const tooLarge = new PortalError('Too large.', 'BAD_USER_INPUT', {
     fields: { nonFieldErrors: ['Too large.'] },
   });

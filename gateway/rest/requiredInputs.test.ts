@@ -28,7 +28,7 @@ async function half(row: Row) {
     call(row.method, who, path, Object.fromEntries(sent.filter(([name]) => names(name))));
 }
 
-test.each(making)('%s refuses no call for want of what its documents let out', async (_name, row) => {
+test.each(making)('%s refuses no call for a value that its document makes optional', async (_name, row) => {
   const names = new Set([...documented(row).map(({ name }) => name), 'non_field_errors']);
   const send = await half(row);
   const answers = [await send(() => false), await send((name) => names.has(name))];
@@ -39,7 +39,7 @@ test.each(making)('%s refuses no call for want of what its documents let out', a
 });
 
 test.each(making)(
-  '%s refuses a call without what the subgraph asks for in its own words',
+  "%s refuses a call without a value that the subgraph requires, with the subgraph's message",
   async (_name, row) => {
     const own = documented(row).filter(({ take }) => take.need === 'in its own words');
     const send = await half(row);

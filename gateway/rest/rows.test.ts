@@ -9,7 +9,7 @@ import { unusedFields } from './testing/shape/askedFields.js';
 
 const schema = buildSchema(readSchemaFile('api.graphql'));
 
-test('every operation of REST is one the graph answers', () => {
+test('every operation of REST is valid in the graph', () => {
   for (const { name, document } of loadOperations().values())
     expect([name, validate(schema, document)]).toEqual([name, []]);
 });
@@ -23,7 +23,7 @@ test('every row fits its operation, and every operation is used', () => {
   );
 });
 
-test('a row asks the graph for no field that its answer does not show', () => {
+test('a row selects no field that its answer does not show', () => {
   const known = runnables(schema);
   // The tree is made of ids that name one another; orgChart.test.ts tells it.
   const shaped = rows.filter(({ present, operation }) => present && operation !== 'OrgChart');
@@ -48,7 +48,7 @@ test('exactly sign-in and the paths of mailed links are public [S-01]', () => {
   ]);
 });
 
-test('a row that names a variable its operation lacks stops the start', () => {
+test('the server does not start with a row that names a variable its operation lacks', () => {
   const [row] = rows;
   if (!row) throw new Error('no rows');
   const known = runnables(schema);

@@ -44,8 +44,8 @@ const happen = (...to: number[]) => {
   ]);
 };
 
-describe('who may listen', () => {
-  test('no one without a token in the header: not without any, not with a wrong one, not with one in the address', async () => {
+describe('who may listen to the stream', () => {
+  test('no person without a valid token in the header: none, a wrong one, or one in the URL', async () => {
     const token = await portal.token('employee');
     for (const [shown, path] of [
       [null, '/stream'],
@@ -56,7 +56,7 @@ describe('who may listen', () => {
       expect((await listen(portal, shown, { path })).status).toBe(401);
   });
 
-  test('no one who has to change the password first', async () => {
+  test('no person who has to change the password first', async () => {
     const mustChange = (is: boolean) =>
       identity.query(`update user_account set must_change_password = $1 where email like 'analyst@%'`, [is]);
     await mustChange(true);
@@ -65,7 +65,7 @@ describe('who may listen', () => {
     expect(status).toBe(403);
   });
 
-  test('no one more often than a person has devices', async () => {
+  test('no person more often than a person has devices', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => hear('employee')));
     const refused = await hear('employee');
     expect([refused.status, refused.retryAfter]).toEqual([429, '30']);
@@ -73,7 +73,7 @@ describe('who may listen', () => {
     await Promise.all(all.map((one) => (one.leave(), one.ended)));
   });
 
-  test('a stream ends with its session, and with every other thing that ends it', async () => {
+  test('a stream ends with its session, and with everything else that ends the session', async () => {
     const token = await signIn();
     const listener = await listen(portal, token);
     expect((await listener.next()).name).toBe('ready');
@@ -113,8 +113,8 @@ test('the stream of a program ends when its access token is revoked', async () =
   expect((await listen(portal, token)).status).toBe(401);
 });
 
-describe('what they hear', () => {
-  test('something new for them and not for others, soon and without content', async () => {
+describe('what listeners receive', () => {
+  test('a message for each new line of their own, soon and without content', async () => {
     const [employee, hr] = [await hear('employee'), await hear('hr')];
     await employee.next();
     await hr.next();
@@ -125,7 +125,7 @@ describe('what they hear', () => {
     expect(await hr.next()).toEqual({ name: 'inbox', position: first.position + 1 });
   });
 
-  test('as long as they listen, also when the time for a body is over', async () => {
+  test('messages as long as they listen, even after the time limit of a body', async () => {
     const timers = jest.spyOn(globalThis, 'setTimeout');
     const listener = await hear('employee');
     await listener.next();
@@ -137,7 +137,7 @@ describe('what they hear', () => {
     expect((await listener.next()).name).toBe('inbox');
   });
 
-  test('after a drop all that they missed, once and in order, whatever others got meanwhile', async () => {
+  test('after a dropped connection all that they missed, once and in order, whatever other people got in the meantime', async () => {
     const before = await hear('employee');
     const { position } = await before.next();
     before.leave();
@@ -154,7 +154,7 @@ describe('what they hear', () => {
     expect(heard).toEqual([position + 1, position + 3]);
   });
 
-  test('to read everything again when what they missed is forgotten, or was never sent', async () => {
+  test('a request to read everything again when the missed messages were deleted, or never sent', async () => {
     const { position } = await (await hear('employee')).next();
     expect(await (await hear('employee', position + 1_000)).next()).toMatchObject({ name: 'reset' });
     await identity.query('update stream_clock set forgotten = position');
@@ -162,7 +162,7 @@ describe('what they hear', () => {
     expect(await (await hear('employee', position)).next()).toMatchObject({ name: 'ready' });
   });
 
-  test('in every process what happened in any, and nothing twice when they come from one that is ahead', async () => {
+  test('in every process the messages of all processes, and none twice after a process that is ahead', async () => {
     const texts: string[] = [];
     const faults: unknown[] = [];
     const other = new StreamHub({
@@ -194,7 +194,7 @@ describe('what they hear', () => {
     expect(texts.filter((text) => text.includes('event: inbox'))).toHaveLength(1);
   });
 
-  test('each of many at the same moment once, in the order of their positions', async () => {
+  test('each of many messages at the same moment once, in the order of their positions', async () => {
     const listener = await hear('employee');
     const { position } = await listener.next();
     await Promise.all(Array.from({ length: 20 }, () => happen(ids.employee)));

@@ -7,7 +7,7 @@ import { until } from '../../subgraphs/kit/testing/time/until.js';
 
 const { folder, start, otherProcess, serverPid } = testServers();
 
-test('a database that ends twice within two seconds comes back each time under the same address', async () => {
+test('a database that stops twice within two seconds is restarted each time under the same address', async () => {
   const { url, stop } = await start('killed');
   await write(url);
   for (const signal of ['SIGKILL', 'SIGINT'] as const) {
@@ -17,7 +17,7 @@ test('a database that ends twice within two seconds comes back each time under t
   await stop();
 });
 
-describe('a database that cannot come back', () => {
+describe('a database that cannot restart', () => {
   const control = (): string => join(folder('lame'), 'postgres/global/pg_control');
 
   /** Ends the server, and keeps it from starting. */
@@ -30,7 +30,7 @@ describe('a database that cannot come back', () => {
     );
   }
 
-  test('is tried again until its cause is gone', async () => {
+  test('is restarted until its cause is gone', async () => {
     const { url, stop } = await start('lame');
     await write(url);
     await lame();
@@ -39,7 +39,7 @@ describe('a database that cannot come back', () => {
     await stop();
   });
 
-  test('ends the portal with an error that says why, so that a supervisor acts', async () => {
+  test('ends the portal with an error that has the cause, so that a supervisor acts', async () => {
     const { child } = await otherProcess(
       'lame',
       {},
@@ -56,7 +56,7 @@ describe('a database that cannot come back', () => {
     renameSync(`${control()}.aside`, control());
   });
 
-  test('is given up when it lives but does not answer, and is not ended', async () => {
+  test('is given up, but not killed, when it runs without answering', async () => {
     let tell: (failure: Error) => void = () => undefined;
     const told = new Promise<Error>((resolve) => (tell = resolve));
     const patience = { giveUpMs: 400, onLost: tell };
@@ -72,7 +72,7 @@ describe('a database that cannot come back', () => {
   });
 });
 
-test('a command that outlives the portal beside it keeps the database up, and stops it in the end', async () => {
+test('a command that outlives the portal beside it keeps the database up, and stops it at the end', async () => {
   const portal = await otherProcess('lame');
   const command = await start('lame');
   expect(command.reused).toBe(true);

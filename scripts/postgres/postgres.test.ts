@@ -9,7 +9,7 @@ import { until } from '../../subgraphs/kit/testing/time/until.js';
 const { folder, start, otherProcess, serverPid } = testServers();
 const asRoot = process.getuid?.() === 0 ? test : test.skip;
 
-test('what was written is there after a stop and a start', async () => {
+test('written data is there after a stop and a start', async () => {
   const first = await start('keep');
   expect(first.reused).toBe(false);
   expect(await ask(first.url, `select upper('ä') || current_setting('timezone') as answer`)).toBe('ÄUTC');
@@ -21,7 +21,7 @@ test('what was written is there after a stop and a start', async () => {
   await second.stop();
 });
 
-test('no one but its own account can enter the database', async () => {
+test('only the account that started the database can connect to it', async () => {
   const { url, stop } = await start('closed');
   const socketFolder = new URL(url).searchParams.get('host') ?? '';
   expect(statSync(socketFolder).mode & 0o777).toBe(0o700);
@@ -30,7 +30,7 @@ test('no one but its own account can enter the database', async () => {
   await stop();
 });
 
-test('a deep folder, whose path is too long for a socket, works, also when its socket is removed', async () => {
+test('a deep folder, whose path is too long for a socket, works, even when its socket is removed', async () => {
   const name = join('d'.repeat(60), 'e'.repeat(60));
   const { url, stop } = await start(name);
   expect(await ask(url, 'select 1 as answer')).toBe(1);

@@ -18,6 +18,6 @@ test.each([
   expect(readRange(header, 100)).toEqual(part);
 });
 
-test('no part of an empty file can be had', () => {
+test('a range of an empty file cannot be served', () => {
   expect([readRange('bytes=0-', 0), readRange('bytes=-1', 0)]).toEqual(['none', 'none']);
 });

@@ -87,8 +87,8 @@ function leaveInput({
   return { title, description, leaveType: 'SICK', startDate, endDate };
 }
 
-describe('of a file that was sent only what a record took remains in the store', () => {
-  test('when it is taken, and when REST refuses the call for another reason', async () => {
+describe("of an uploaded file only a record's own copy remains in the store", () => {
+  test('when a record uses the file, and when REST refuses the call for another reason', async () => {
     const { id } = (await send('POST', 'employee', '', request())).body;
     await nothingWaits();
     for (const [status, sent] of [
@@ -181,7 +181,7 @@ describe('of a file that was sent only what a record took remains in the store',
   });
 });
 
-describe('a form that wants more of a file than anyone needs is refused immediately', () => {
+describe('a form with too many places or too long a path for a file is refused immediately', () => {
   const places = (count: number, path = 'variables.cv') =>
     Array.from({ length: count }, (_, place) => `${path}${place}`);
   const REFUSALS: [what: string, places: string[], text: string][] = [
@@ -205,7 +205,7 @@ describe('a form that wants more of a file than anyone needs is refused immediat
   });
 });
 
-test('a file is stored once for all its places, and not for a document that the graph refuses', async () => {
+test('a file is stored once for all its places, and not at all for a document that the graph refuses', async () => {
   const { store } = portal.portal;
   const stored: string[] = [];
   const putStream = store.putStream.bind(store);
@@ -224,7 +224,7 @@ test('a file is stored once for all its places, and not for a document that the 
   }
 });
 
-test('an upload on a full disk gets that message, over REST and the graph alike', async () => {
+test('an upload to a full disk is refused with the same message over REST and GraphQL', async () => {
   const { store } = portal.portal;
   const putStream = store.putStream.bind(store);
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
@@ -243,7 +243,7 @@ test('an upload on a full disk gets that message, over REST and the graph alike'
   }
 });
 
-test('one file in one document becomes the resume and the leave document alike', async () => {
+test('one file in one document becomes both the resume and the leave document', async () => {
   const { body } = await graphql(
     MUTATION,
     { cv: null, input: { ...leaveInput(request()), supportingDocument: null } },

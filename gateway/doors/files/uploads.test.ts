@@ -13,7 +13,7 @@ const config = loadConfig({ ...process.env, DATA_DIR: dataDir });
 const store = await openStore(config);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 }));
 
-test('a file arrives whole, with its size, hash and a seal that only we can make', async () => {
+test('a file arrives complete, with its size, hash and a seal that only the gateway can make', async () => {
   const file = await receiveFile(
     store,
     config,
@@ -32,7 +32,7 @@ test('a file arrives whole, with its size, hash and a seal that only we can make
   );
 });
 
-test('of a file over the limit nothing is kept but its size, so that its feature can refuse it in its own words', async () => {
+test('of a file over the limit only the size is kept, so that its feature can refuse it with its own message', async () => {
   const before = [...(await store.listAll('provisional')).objects].length;
   const file = await receiveFile(
     store,
@@ -45,7 +45,7 @@ test('of a file over the limit nothing is kept but its size, so that its feature
   expect([...(await store.listAll('provisional')).objects]).toHaveLength(before);
 });
 
-test('an upload that breaks off is refused and leaves nothing behind', async () => {
+test('an interrupted upload is refused and leaves nothing behind', async () => {
   const broken = new Readable({
     read() {
       this.push(Buffer.alloc(10));
@@ -74,7 +74,7 @@ test('an upload that breaks off is refused and leaves nothing behind', async () 
   },
 );
 
-test('whatever a file is called, what is kept is only a name', () => {
+test('any file name is stored as a plain name without a path', () => {
   expect(cleanName('../../etc/passwd')).toBe('passwd');
   expect(cleanName('C:\\secret\\plan.pdf')).toBe('plan.pdf');
   expect(cleanName('a\u0000b\u202Ecod.exe')).toBe('abcod.exe');
@@ -97,7 +97,7 @@ test('whatever a file is called, what is kept is only a name', () => {
   );
 });
 
-test('a signed link opens one file for a time, and neither another file nor later', () => {
+test('a signed link opens one file for a limited time, and no other file', () => {
   const link = {
     key: 'identity/a',
     name: 'cv.pdf',

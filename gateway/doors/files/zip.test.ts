@@ -29,14 +29,14 @@ beforeEach(async () => {
   await store.put('it/b.pdf', '');
 });
 
-test('an archive whose link is over, of another subgraph, or of which a file is gone is not sent', async () => {
+test('an archive whose link has expired, of another subgraph, or with a missing file is not sent', async () => {
   expect(await open({ name: 'all.zip', files, expires: 1 })).toBe('invalid');
   expect(await open({ name: 'all.zip', files, expires }, 'people')).toBe('invalid');
   await store.delete('it/b.pdf');
   expect(await open({ name: 'all.zip', files, expires })).toBe('gone');
 });
 
-test('a link to an archive gives all its files as they are, under their names, to be saved and never shown [C2.45]', async () => {
+test('a link to an archive downloads all its files unchanged, under their names, as an attachment [C2.45]', async () => {
   const linked = await open({ name: 'Über VPN.zip', files, expires });
   if (typeof linked === 'string') throw new Error(linked);
   expect(linked.headers).toEqual({
@@ -52,7 +52,7 @@ test('a link to an archive gives all its files as they are, under their names, t
   ]);
 });
 
-test('a file is read when its turn has come, and not faster than the archive is taken', async () => {
+test('a file is read only when it is its turn, and not faster than the client reads the archive', async () => {
   const read: string[] = [];
   const entry = (name: string) => ({
     name,

@@ -40,7 +40,7 @@ const placed = rows
   .map(({ paths }) => (paths[0] ?? '').replace('/api/', ''))
   .filter((path) => !path.includes('{'));
 
-test('a cursor that no answer gave, or that another ordering gave, is refused under its name', async () => {
+test('a cursor that is invented, or from another ordering, is refused under its name', async () => {
   for (const after of ['x', 'bm90aGluZw', '%00', 'A'.repeat(1_000)]) {
     const answer = await call('GET', 'hr', `hr/employees/?after=${after}`);
     expect([after, answer.status, Object.keys(answer.body)]).toEqual([after, 400, ['after']]);
@@ -53,14 +53,14 @@ test('a cursor that no answer gave, or that another ordering gave, is refused un
   expect(outcome(await call('GET', 'hr', `hr/timesheets/?after=${cursor}`))).toEqual(NO_PLACE);
 });
 
-test('no one reads by a cursor what they may not list', async () => {
+test('a person cannot use a cursor to read rows that they may not list', async () => {
   for (const path of ['it/assets/?after=', 'it/asset-assignments/?after='])
     expect([path, (await call('GET', 'employee', path)).status]).toEqual([path, 403]);
   const own = await readAll('employee', 'tickets/master-tickets/?page_size=3');
   expect(new Set((await readAll('hr', 'tickets/master-tickets/')).ids).size).toBeGreaterThan(own.ids.length);
 });
 
-test('without a cursor a list answers as ever, and a list that has none ignores it', async () => {
+test('without a cursor a list has page numbers as before, and a list without cursors ignores one', async () => {
   const page = await get<CursorPage>('hr', 'hr/employees/?page_size=2');
   expect([Object.keys(page), typeof page.count]).toEqual([
     ['count', 'next', 'previous', 'results'],
@@ -78,7 +78,7 @@ test.each(placed)('%s is read to its end by the cursor of each answer, every row
   expect([ids.length, new Set(ids).size, pages >= ids.length / 7]).toEqual([count, count, true]);
 });
 
-test('who is asked to confirm a policy is read to its end by the cursor of each answer, every person once', async () => {
+test('the people asked to confirm a policy are read to the end by the cursor of each answer, every person once', async () => {
   const policy = {
     title: 'Kites',
     content: 'Fly them outside.',
@@ -107,13 +107,13 @@ test.each([
   ['hr', 'hr/timesheet-entries/?ordering=clock_in_time,-project'],
   ['it', 'it/asset-maintenance/?ordering=scheduled_date'],
   ['it', 'it/assets/?ordering=-warranty_expiry&search=a'],
-] as const)('%s reads %s to its end in its own order, blank values included', async (who, path) => {
+] as const)('%s reads %s to its end in the default order, blank values included', async (who, path) => {
   const { ids } = await readAll(who, `${path}&page_size=20`);
   const { results } = await get<CursorPage>(who, `${path}&page_size=200`);
   expect(ids.slice(0, 200)).toEqual(results.map(({ id }) => id));
 });
 
-test('tickets that are opened meanwhile shift no row into the next page, as page numbers would', async () => {
+test('tickets that are opened in the meantime shift no row into the next page, as page numbers would', async () => {
   const before = await readAll('hr', 'tickets/general/?all=true');
   const open = () =>
     post('employee', 'tickets/general/', {

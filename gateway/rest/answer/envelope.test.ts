@@ -3,7 +3,7 @@ import { envelope } from './envelope.js';
 const place = (url: string) => ({ origin: 'https://portal.example', url });
 const rows = (count: number) => ({ count, results: [] });
 
-test('a list says where its neighbours are, as absolute addresses that keep every other parameter [A7.5]', () => {
+test('a list links to its neighbouring pages, as absolute URLs that keep every other parameter [A7.5]', () => {
   const second = envelope(
     rows(25),
     { page: 2, pageSize: 10 },
@@ -17,13 +17,13 @@ test('a list says where its neighbours are, as absolute addresses that keep ever
   );
 });
 
-test('the first and the last page have no neighbour on their outer side [A7.5]', () => {
+test('the first page has no previous link and the last no next link [A7.5]', () => {
   expect(envelope(rows(20), { page: 1, pageSize: 10 }, place('/x')).previous).toBeNull();
   expect(envelope(rows(20), { page: 2, pageSize: 10 }, place('/x?page=2')).next).toBeNull();
   expect(envelope(rows(0), {}, place('/x'))).toEqual({ count: 0, next: null, previous: null, results: [] });
 });
 
-test('pages have 100 rows unless asked otherwise, and never more than 200', () => {
+test('pages have 100 rows by default, and never more than 200', () => {
   expect(envelope(rows(101), {}, place('/x')).next).toBe('https://portal.example/x?page=2');
   expect(envelope(rows(201), { pageSize: 5000 }, place('/x?page_size=5000')).next).toBe(
     'https://portal.example/x?page_size=5000&page=2',

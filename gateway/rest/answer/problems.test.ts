@@ -12,7 +12,7 @@ import { detail, problemFrom, problemOf, Refusal } from './problems.js';
 
 const of = (error: PortalError, restName?: (field: string) => string) => problemOf(error.toJSON(), restName);
 
-test('bad input is answered under its REST names and with nothing else [B8.13]', () => {
+test('invalid input is answered with its REST names only [B8.13]', () => {
   const problem = of(
     badInput({ newPasswordConfirm: ['New passwords do not match'], nonFieldErrors: ['No.'] }),
   );
@@ -23,19 +23,19 @@ test('bad input is answered under its REST names and with nothing else [B8.13]',
   });
 });
 
-test('a field that the path calls otherwise is named as the path calls it', () => {
+test('a field that has another name in the path is reported under that name', () => {
   expect(
     of(badInput({ userId: ['Unknown.'] }), (field) => (field === 'userId' ? 'user' : field)).body,
   ).toEqual({ user: ['Unknown.'] });
 });
 
-test('what is wrong inside an object is said inside an object', () => {
+test('an error inside an object is reported inside an object', () => {
   expect(of(badInput({ 'questions.0.optionA': ['Required.'], 'questions.0.points': ['Low.'] })).body).toEqual(
     { questions: { 0: { option_a: ['Required.'], points: ['Low.'] } } },
   );
 });
 
-test('what the graph says many times of one field is said twenty times at most', () => {
+test('many errors of one field are reported at most twenty times', () => {
   const { body } = of(
     badInput({
       removeAttachments: Array.from(
@@ -52,7 +52,7 @@ test('what the graph says many times of one field is said twenty times at most',
   });
 });
 
-test('every other refusal says one text under the three names that screens read [A8.31]', () => {
+test('every other refusal has the same text under the three names that screens read [A8.31]', () => {
   const text = 'You do not have permission to perform this action.';
   expect(of(forbidden())).toEqual({
     status: 403,
@@ -69,20 +69,20 @@ test('every other refusal says one text under the three names that screens read 
   });
 });
 
-test('a state that forbids the action is a conflict with the status the record has', () => {
+test('a status that forbids the action is a conflict with the present status', () => {
   expect(of(conflict('Already closed.', 'closed'))).toMatchObject({
     status: 409,
     body: { detail: 'Already closed.', current_status: 'closed' },
   });
 });
 
-test('callers who must sign in or wait read so in the header', () => {
+test('callers who must sign in or wait are told so in the header', () => {
   expect(of(unauthenticated())).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Token' } });
   expect(of(rateLimited(42))).toMatchObject({ status: 429, headers: { 'retry-after': '42' } });
   expect(of(unavailable())).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
 });
 
-test('a fault goes to the log and to no one else', () => {
+test('a server error goes to the log and to no client', () => {
   const faults: unknown[] = [];
   const fault = new Error('select secret from t');
   const problem = problemFrom(fault, String, (heard) => faults.push(heard));

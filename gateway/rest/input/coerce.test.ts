@@ -103,11 +103,11 @@ test.each([
   ],
   ['needed', null, 'This field may not be null.'],
   ['needed', ' ', 'This field may not be blank.'],
-])('%s refuses %j in the usual words', (field, value, text) => {
+])('%s refuses %j with the usual message', (field, value, text) => {
   expect(read(field, value)).toEqual(refused(field, text));
 });
 
-test('what is wrong in an object or in an object of a list is named where it is', () => {
+test('an error in an object or in an object of a list is named with its path', () => {
   expect(read('option', {})).toEqual({ 'option.text': ['This field is required.'] });
   expect(read('options', [{ text: 'a' }, { points: 'x' }])).toEqual({
     'options.1.text': ['This field is required.'],
@@ -115,7 +115,7 @@ test('what is wrong in an object or in an object of a list is named where it is'
   });
 });
 
-describe('a list in which much is wrong', () => {
+describe('a list with many errors', () => {
   /** A list of one item again and again, with how many of them were looked at. */
   function counted(item: unknown, length: number) {
     const looked = new Set<string>();
@@ -129,7 +129,7 @@ describe('a list in which much is wrong', () => {
   }
 
   test.each([{}, 1, [], null, { text: [], points: '\u0001'.repeat(200) }])(
-    'is read until twenty faults are named: %j',
+    'is read until twenty errors are named: %j',
     (item) => {
       const { list, looked } = counted(item, 1000);
       const texts = read('options', list) as Record<string, string[]>;
@@ -139,7 +139,7 @@ describe('a list in which much is wrong', () => {
     },
   );
 
-  test('is named in less than 20 kB, whatever its items are', () => {
+  test('gets a message of less than 20 kB, whatever its items are', () => {
     for (const item of ['\u0001'.repeat(1000), '😀'.repeat(1000), '"'.repeat(1000), {}]) {
       for (const field of ['statuses', 'options'])
         expect(JSON.stringify(nested(read(field, Array(1000).fill(item)) as never)).length).toBeLessThan(
@@ -148,7 +148,7 @@ describe('a list in which much is wrong', () => {
     }
   });
 
-  test('is not read at all when it has more than a thousand items', () => {
+  test('is not read at all with more than a thousand items', () => {
     const { list, looked } = counted('open', 1001);
     expect(read('statuses', list)).toEqual(
       refused('statuses', 'Ensure this field has no more than 1000 elements.'),
@@ -158,14 +158,14 @@ describe('a list in which much is wrong', () => {
   });
 });
 
-test('where the newest items count, older ones may be anything and as many as they like; items are named by their places', () => {
+test('where only the newest items count, older ones may be anything in any number; items are named by their positions', () => {
   const odd = [...Array<unknown>(5000).fill('odd'), {}, { text: 'a' }, { text: 'b' }];
   expect(read('options', odd, 2)).toEqual([{ text: 'a' }, { text: 'b' }]);
   expect(read('options', odd, 3)).toEqual({ 'options.5000.text': ['This field is required.'] });
   expect(read('options', [{ text: 'a' }], 2)).toEqual([{ text: 'a' }]);
 });
 
-test('blank means null, or the default where there is one, for everything that is no text', () => {
+test('blank means null, or the default if there is one, for every type but text', () => {
   expect(read('int', '')).toBeNull();
   expect(read('date', ' ')).toBeNull();
   expect(read('file', '')).toBeNull();
@@ -173,12 +173,12 @@ test('blank means null, or the default where there is one, for everything that i
   expect(read('chosen', null)).toBeUndefined();
 });
 
-test('only a file that came with the call is a file', () => {
+test('only a file that was uploaded with the call is a file', () => {
   const reference = { key: 'k', name: 'cv.pdf', size: 3, sha256: 'x', seal: 's' };
   expect(read('file', new Received(reference))).toBe(reference);
 });
 
-test('whatever is sent, it is refused in words or the graph takes it', () => {
+test('every input is either refused with a message or accepted by the graph', () => {
   const names = [
     'int',
     'float',

@@ -23,7 +23,7 @@ test('schema/openapi.json is up to date', async () => {
   expect(text).toBe(`${JSON.stringify(await openApiDocument(), null, 2)}\n`);
 });
 
-test('a public linter finds nothing wrong in it', async () => {
+test('a public linter finds no error in the document', async () => {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
@@ -38,7 +38,7 @@ test('a public linter finds nothing wrong in it', async () => {
   );
 }, 60_000);
 
-test('every row and every other path is in it once, with who may and what may be refused', () => {
+test('every row and every other path is in the document once, with its roles and its refusals', () => {
   const names = [...rows.map(nameOf), ...elsewhere.map(({ method, paths }) => `${method} ${paths[0]}`)];
   expect(operations.map(({ name }) => name).sort()).toEqual(names.sort());
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
@@ -49,7 +49,7 @@ test('every row and every other path is in it once, with who may and what may be
   }
 });
 
-test('rows that take files say so as a form, and those that take nothing else take no JSON', () => {
+test('rows that accept files describe a form, and rows that accept only files describe no JSON', () => {
   const taking = (type: string) =>
     operations.filter(({ requestBody }) => type in (requestBody?.content ?? {})).map(({ name }) => name);
   expect(taking('multipart/form-data')).toContain('PATCH /api/auth/profile/');
@@ -57,7 +57,7 @@ test('rows that take files say so as a form, and those that take nothing else ta
   expect(taking('application/json').length).toBeGreaterThan(80);
 });
 
-test('a tree is described as one, an enum by its words, and a list by its rows', () => {
+test('a tree is described as recursive, an enum by its values, and a list by its rows', () => {
   const { schemas } = openApi.components as { schemas: Record<string, Record<string, unknown>> };
   expect(schemas['TicketPriority']).toMatchObject({ enum: ['low', 'medium', 'high', 'urgent'] });
   expect(JSON.stringify(schemas['OrgChartNode'])).toContain('#/components/schemas/OrgChartNode');

@@ -49,7 +49,7 @@ function calls({ parameters = [], requestBody }: Operation) {
 }
 
 test.each(operations)(
-  '%s %s answers whatever fits its description, and what does not, without a fault and as described [S-07]',
+  '%s %s answers every valid and invalid input without a server error and as described [S-07]',
   async (method, path, operation) => {
     await fc.assert(
       fc.asyncProperty(calls(operation), async ({ who, inPath, query, body }) => {

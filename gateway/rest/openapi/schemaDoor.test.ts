@@ -5,7 +5,7 @@ import { restOf, usePortal } from '../testing/rest.js';
 const portal = usePortal();
 const { call, get } = restOf(portal);
 
-test('no one reads the OpenAPI document without signing in, and it is only read [S-01]', async () => {
+test('the OpenAPI document needs a sign-in, and is read-only [S-01]', async () => {
   for (const path of ['schema', 'schema/']) {
     expect(outcome(await call('GET', null, path))).toEqual(UNAUTHENTICATED);
     expect(outcome(await call('GET', { token: 'not-a-token' }, path))).toEqual({
@@ -17,7 +17,7 @@ test('no one reads the OpenAPI document without signing in, and it is only read 
   expect([status, headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS']);
 });
 
-test('anyone signed in reads it, with or without the last slash', async () => {
+test('anyone signed in reads the document, with or without the trailing slash', async () => {
   expect(await get('employee', 'schema/')).toEqual(openApi);
   expect(await get('analyst', 'schema')).toEqual(openApi);
 });

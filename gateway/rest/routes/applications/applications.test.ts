@@ -11,7 +11,7 @@ const portal = usePortal();
 const { call, get, list, open, posted, apply, applied, patch, count } = applicationsOf(portal);
 
 describe('the applicant', () => {
-  test('someone applies with the whole form, gets the record back, finds it among their own and is counted [A3.20, A4.38, A7.51, B3.49]', async () => {
+  test('a person applies with the whole form, gets the record back, finds it among their own and is counted [A3.20, A4.38, A7.51, B3.49]', async () => {
     const job_posting = await posted();
     const me = await profileOf(portal(), 'employee');
     const given = {
@@ -64,7 +64,7 @@ describe('the applicant', () => {
     expect(await count(job_posting)).toBe(1);
   });
 
-  test('someone applies from the internal page with the four fields it sends and a placeholder text file [A3.21, A7.52]', async () => {
+  test('a person applies from the internal page with the four fields it sends and a placeholder text file [A3.21, A7.52]', async () => {
     const resume = new SentFile('internal-application-resume.txt', 'Internal application');
     const body = await done(
       apply('analyst', await posted(), {
@@ -90,7 +90,7 @@ describe('the applicant', () => {
     ]);
   });
 
-  test('an applicant follows the application without seeing what is written about them, and withdraws [A3.19, A7.50]', async () => {
+  test('an applicant follows the application without reading the review, and withdraws [A3.19, A7.50]', async () => {
     const { id, job_posting } = await applied();
     await done(
       patch('hr', id, {
@@ -115,7 +115,7 @@ describe('the applicant', () => {
     ]);
   });
 
-  test('someone is one applicant, however often they press the button at the same time', async () => {
+  test('a person is one applicant, however often they press the button at the same time', async () => {
     const job_posting = await posted();
     const { won, lost } = race(
       await Promise.all(Array.from({ length: 6 }, () => apply('employee', job_posting))),
@@ -130,7 +130,7 @@ describe('the applicant', () => {
     ]);
   });
 
-  test('an applicant reads under the posting that it takes no applications, or that there is none [A4.37]', async () => {
+  test('an applicant is refused under the posting if it no longer accepts applications or does not exist [A4.37]', async () => {
     for (const more of [{ status: 'closed' }, { is_active: false }, { application_deadline: '2020-02-28' }]) {
       expect([more, outcome(await apply('employee', await posted(more)))]).toEqual([
         more,
@@ -211,7 +211,7 @@ describe('the recruiter', () => {
     );
   });
 
-  test('of two who review the same version one is refused, in words that say its status', async () => {
+  test('of two reviews of the same version one is refused with the present status', async () => {
     const { id } = await applied();
     const set = (status: number) =>
       call<Application>('PATCH', 'hr', `job-applications/${id}/`, { status }, { 'if-match': '"1"' });
@@ -236,7 +236,7 @@ describe('the recruiter', () => {
     ]).toEqual([404, 0, 201]);
   });
 
-  test('HR gets a refusal for unknown filters of applications, each under its name', async () => {
+  test('HR is refused unknown filters of applications, each under its name', async () => {
     expect(outcome(await call('GET', 'hr', 'job-applications/?status=1,gone&job_posting=7'))).toMatchObject({
       status: 400,
     });

@@ -30,13 +30,13 @@ describe('the resume', () => {
       { resume: NO_FILE, profile_resume: 'true' },
       'There is no resume in your profile.',
     ],
-  ])('a resume %s is refused, and no one has applied then', async (_what, more, text) => {
+  ])('a resume %s is refused, and no application exists then', async (_what, more, text) => {
     const id = await posted();
     expect(outcome(await apply('it', id, more))).toEqual(refused({ resume: [text] }));
     expect(await count(id)).toBe(0);
   });
 
-  test('a resume cannot come in JSON, which carries no file, whatever it has', async () => {
+  test('a resume cannot be sent in JSON, which carries no file', async () => {
     const job_posting = await posted();
     for (const body of [
       { job_posting, resume: 'cv.pdf' },
@@ -47,7 +47,7 @@ describe('the resume', () => {
       );
   });
 
-  test('a resume that is refused does not hide what else is wrong with an application', async () => {
+  test('a refused resume does not hide the other errors of an application', async () => {
     const { status, body } = await apply('employee', await posted(), {
       years_experience: 99,
       resume: new SentFile('cv.exe', 'MZ'),
@@ -55,7 +55,7 @@ describe('the resume', () => {
     expect([status, Object.keys(body).sort()]).toEqual([400, ['resume', 'years_experience']]);
   });
 
-  test('the resume of an application is sent as it was, as an attachment under its name, by its path and by the link in the record', async () => {
+  test('the resume of an application is sent unchanged, as an attachment under its name, by its path and by the link in the record', async () => {
     const { id, resume } = await done(apply('employee', await posted(), { resume: PDF }));
     for (const file of [
       await call('GET', 'employee', `job-applications/${id}/resume/`),

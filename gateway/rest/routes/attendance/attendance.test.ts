@@ -17,7 +17,7 @@ const today = () => dayIn(portal().portal.config.organisation.timeZone);
 const NOT_IN = conflict('You are not clocked in.');
 const IN_ALREADY = conflict('You are clocked in already.');
 
-test('a day at work is clocked in and out, once each, and read as a whole [A7.44]', async () => {
+test('a person clocks in and out, once each, and reads the whole record [A7.44]', async () => {
   expect(await get(newcomer, 'today/')).toEqual({ date: today(), clocked_in: false, attendance: null });
   expect(outcome(await call('POST', newcomer, 'clock-out/'))).toEqual(NOT_IN);
   const begun = await call('POST', newcomer, 'clock-in/', { notes: ' Early. ' });
@@ -46,7 +46,7 @@ test('a day at work is clocked in and out, once each, and read as a whole [A7.44
   expect(await get(newcomer, 'today/')).toEqual({ date: today(), clocked_in: false, attendance: ended });
 });
 
-test('a day ends the record that is open, be it yesterday’s, under either spelling of the path and without a body', async () => {
+test('clocking out ends the open record, even yesterday’s, under either spelling of the path and without a body', async () => {
   const { id } = await post(newcomer, 'clock_in');
   await database.query(
     `update attendance set date = date - 1, clock_in = clock_in - interval '10 hours 30 minutes' where id = $1`,
@@ -66,7 +66,7 @@ test('a day ends the record that is open, be it yesterday’s, under either spel
   });
 });
 
-test('no one writes into a record when it was, or whose it is [S-34]', async () => {
+test('nobody can set the times or the person of a record [S-34]', async () => {
   const forged = {
     id: 1,
     employee: 1,
@@ -91,7 +91,7 @@ test('no one writes into a record when it was, or whose it is [S-34]', async () 
   });
 });
 
-test('of eight who clock in at the same time one does, and of eight who clock out one', async () => {
+test('of eight who clock in at the same time one succeeds, and of eight who clock out one', async () => {
   for (const [path, refusal] of [
     ['clock-in/', IN_ALREADY],
     ['clock-out/', NOT_IN],
@@ -103,7 +103,7 @@ test('of eight who clock in at the same time one does, and of eight who clock ou
   }
 });
 
-test('someone without an employee record gets that refusal, and reads empty lists', async () => {
+test('a person without an employee record is refused, and reads empty lists', async () => {
   const nobody = await withoutRecord(portal());
   for (const [method, path] of [
     ['POST', 'clock-in/'],
@@ -119,7 +119,7 @@ test('someone without an employee record gets that refusal, and reads empty list
     expect(await list(nobody, path)).toEqual({ count: 0, next: null, previous: null, results: [] });
 });
 
-test('HR finds records by person, day and state, the latest day first; one’s own have their own list [A6.15, A7.44]', async () => {
+test('HR filters records by person, day and state, the latest day first; own records have their own list [A6.15, A7.44]', async () => {
   const mine = (await list<Json & { date: string; status: string }>(newcomer, 'my_attendance/')).results;
   const found = async (query: string) =>
     (await list('hr', `?employee=${newcomer.employeeId}&${query}`)).results;

@@ -17,7 +17,7 @@ const change = (
 ) => call('POST', { token }, 'auth/change-password/', { old_password, new_password, new_password_confirm });
 
 describe('signing in', () => {
-  test('signing in gives a token and the record that the profile shows, under both names of the family [A7.7 C7.4]', async () => {
+  test('signing in returns a token and the record of the profile, under both names of the family [A7.7 C7.4]', async () => {
     for (const family of ['auth', 'authentication']) {
       const { status, body } = await login(' Employee@Portal.example ', DEMO_PASSWORD, `${family}/login/`);
       expect([status, Object.keys(body).sort()]).toEqual([200, ['token', 'user']]);
@@ -33,14 +33,14 @@ describe('signing in', () => {
     }
   });
 
-  test('signing in is refused in the same words for a wrong password and an unknown address, and under the field for what is none [A8.2]', async () => {
+  test('signing in is refused with the same message for a wrong password and an unknown address, and under the field for a malformed one [A8.2]', async () => {
     const wrong = refused({ non_field_errors: ['Unable to log in with provided credentials.'] });
     for (const email of ['employee@portal.example', 'nobody@portal.example'])
       expect(outcome(await login(email, 'not this one'))).toEqual(wrong);
     expect(outcome(await login('nobody', 'x'))).toEqual(refused({ email: ['Enter a valid email address.'] }));
   });
 
-  test('anyone who keeps guessing passwords waits, and reads how long', async () => {
+  test('a person who keeps guessing passwords has to wait, and reads how long', async () => {
     for (let guess = 0; guess < 10; guess += 1)
       expect((await login('guessed@portal.example', `guess ${guess}`)).status).toBe(400);
     const { status, headers } = await login('guessed@portal.example', 'another');
@@ -60,8 +60,8 @@ describe('signing in', () => {
   });
 });
 
-describe('a sign-in that HR makes', () => {
-  test('a sign-in that HR makes comes without a token, and its password is changed before anything else [A7.15]', async () => {
+describe('a sign-in created by HR', () => {
+  test('has no token, and its password must be changed before anything else [A7.15]', async () => {
     const { email, password, id } = await registered(portal());
     const { token, user } = await done(login(email, password));
     expect(user).toMatchObject({ id, email, must_change_password: true, employee: null });
@@ -89,7 +89,7 @@ describe('a sign-in that HR makes', () => {
     );
   });
 
-  test('HR makes a sign-in once: begun already it is answered with 200 and no token (decisions 5j)', async () => {
+  test('is created once: one that is already in progress is answered with 200 and no token (decisions 5j)', async () => {
     const body = {
       first_name: 'New',
       last_name: 'Comer',
@@ -119,7 +119,7 @@ describe('a sign-in that HR makes', () => {
   });
 });
 
-test('asking for a new password says the same to everyone, and an invented link is refused', async () => {
+test('a request for a new password gets the same answer for every address, and an invented link is refused', async () => {
   const sent = {
     status: 200,
     body: { detail: "If an account with that email exists, you'll receive reset instructions shortly." },
@@ -134,7 +134,7 @@ test('asking for a new password says the same to everyone, and an invented link 
   );
 });
 
-test('half a character is taken as one that cannot be read', async () => {
+test('a lone surrogate is read as the replacement character', async () => {
   const answer = await raw(
     'PATCH',
     'analyst',
@@ -145,7 +145,7 @@ test('half a character is taken as one that cannot be read', async () => {
   expect([answer.status, answer.body['first_name']]).toEqual([200, 'N\uFFFDoor']);
 });
 
-test('no one signed out reads of roles in the words that the page shows, and the roles come with their rights [A7.17, A7.19]', async () => {
+test('a person who is not signed in is refused the roles with the message of the page, and roles come with their permissions [A7.17, A7.19]', async () => {
   expect(outcome(await call('GET', null, 'rbac/roles/'))).toEqual({
     status: 401,
     body: said('Authentication required to fetch roles', { code: 'unauthenticated' }),
@@ -165,7 +165,7 @@ test('no one signed out reads of roles in the words that the page shows, and the
   expect(results[0]?.permissions.map(({ codename }) => codename)).toContain('role.manage');
 });
 
-test('an administrator gives someone a role and takes it again, and the right comes and goes with it [A7.20]', async () => {
+test('an administrator grants and revokes a role, and the permission is gained and lost with it [A7.20]', async () => {
   const { id: user, token } = await newcomer(portal());
   await done(change(token, 'First-Harbour-7', 'Second-Harbour-8'));
   const { results } = await get<{ results: { id: number }[] }>(
@@ -199,7 +199,7 @@ test('an administrator gives someone a role and takes it again, and the right co
 });
 
 // Last: another portal in this process takes over the modules of the first.
-test('where people may register themselves, a newcomer is signed in immediately', async () => {
+test('where people may register themselves, a new person is signed in immediately', async () => {
   const open = await openTestPortal({ SELF_REGISTRATION: 'true' });
   const body = {
     first_name: 'Self',

@@ -8,7 +8,7 @@ import { signInOf } from '../../testing/families/signIn.js';
 const portal = usePortal();
 const { call, login, profile } = signInOf(portal);
 
-test('a profile takes the names that are sent and keeps the others, by PUT as by PATCH [A7.12]', async () => {
+test('a profile changes the names that are sent and keeps the others, by PUT as by PATCH [A7.12]', async () => {
   for (const method of ['PUT', 'PATCH']) {
     const body = await done(
       call(method, 'analyst', 'auth/profile/', {
@@ -31,7 +31,7 @@ describe('a new address', () => {
     return /\?confirm=([\w-]{43})\r\n/.exec(mails.at(-1) ?? '')?.[1];
   };
 
-  test('is valid immediately with the present password, and not with a wrong one [A7.12]', async () => {
+  test('takes effect immediately with the present password, and not with a wrong one [A7.12]', async () => {
     const { token, email, password } = await withoutRecord(portal());
     const wanted = { email: `at.once.${email}` };
     expect(outcome(await patch(token, { ...wanted, current_password: 'not this one' }))).toEqual(
@@ -46,7 +46,7 @@ describe('a new address', () => {
     expect((await login(wanted.email, password)).status).toBe(200);
   });
 
-  test('waits without it for the link in the present mailbox, which needs no sign-in; or is cancelled', async () => {
+  test('waits without a password for the link in the present mailbox, which needs no sign-in, or is cancelled', async () => {
     const { token, email } = await withoutRecord(portal());
     const pending_email = `later.${email}`;
     const ask = async () =>

@@ -21,7 +21,7 @@ const stored = async () => {
   return [...objects].length;
 };
 
-test('a resume and a photo come as a form and are answered as links; a replaced or removed one is gone [A7.12]', async () => {
+test('a resume and a photo are sent as a form and returned as links; a replaced or removed file is gone [A7.12]', async () => {
   const svg = new SentFile(
     'me.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>',
@@ -50,7 +50,7 @@ test('a resume and a photo come as a form and are answered as links; a replaced 
   ]);
 });
 
-test('a file is served so that no browser takes it for anything else [A2.70]', async () => {
+test('a file is served so that no browser interprets it as another type [A2.70]', async () => {
   const always = {
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'",
@@ -85,7 +85,7 @@ test('a file is served so that no browser takes it for anything else [A2.70]', a
   for (const { headers } of [resume, page, photo]) expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('whatever a form calls a file, it keeps only a name that harms no one', async () => {
+test('any file name in a form is stored as a harmless plain name', async () => {
   const offered = async (disposition: string) => {
     const link = await resumeOf('manager', new SentFile('cv.pdf', PDF.content, disposition));
     const header = (await open(link)).headers['content-disposition'] ?? '';
@@ -108,7 +108,7 @@ test('whatever a form calls a file, it keeps only a name that harms no one', asy
   expect(await offered("filename*=UTF-8''a%00b.pdf")).toBe('ab.pdf');
 });
 
-describe('a file that is refused, and nothing of it is kept', () => {
+describe('a file that is refused, and no part of it is stored', () => {
   const NAME = 'The content of this file is PDF, but its name does not end in .pdf. Please rename it.';
 
   test.each<[string, SentFile, string]>([
@@ -120,7 +120,7 @@ describe('a file that is refused, and nothing of it is kept', () => {
     ['has only a path for a name', new SentFile('cv.pdf/', PDF.content), NAME],
     ['has two dots for a name', new SentFile('..', PDF.content), NAME],
     ['is empty', new SentFile('cv.pdf', ''), 'The submitted file is empty.'],
-  ])('a resume that %s is refused, and nothing of it is kept [A5.11, A5.12]', async (_what, file, text) => {
+  ])('a resume that %s is refused, and no part of it is stored [A5.11, A5.12]', async (_what, file, text) => {
     const [before, count] = [keyOf((await profileOf(portal(), 'employee')).resume), await stored()];
     for (const method of ['PUT', 'PATCH'])
       expect(outcome(await send(method, 'employee', 'auth/profile/', { resume: file }))).toEqual(
@@ -129,7 +129,7 @@ describe('a file that is refused, and nothing of it is kept', () => {
     expect([keyOf((await profileOf(portal(), 'employee')).resume), await stored()]).toEqual([before, count]);
   });
 
-  test('a form whose head has a zero byte is not read at all', async () => {
+  test('a form whose header has a zero byte is not read at all', async () => {
     const count = await stored();
     expect(
       (await put('manager', { resume: new SentFile('a.pdf', PDF.content, 'filename="a\0.pdf"') })).status,
@@ -137,7 +137,7 @@ describe('a file that is refused, and nothing of it is kept', () => {
     expect(await stored()).toBe(count);
   });
 
-  test('no one sends a file without signing in, or before the password is changed', async () => {
+  test('a person cannot send a file without signing in, or before the password is changed', async () => {
     const count = await stored();
     expect((await put(null, { resume: PDF })).status).toBe(401);
     expect(outcome(await put(await newcomer(portal()), { resume: PDF, profile_picture: PDF }))).toEqual(
@@ -146,7 +146,7 @@ describe('a file that is refused, and nothing of it is kept', () => {
     expect(await stored()).toBe(count);
   });
 
-  test('a text, or a reference to someone else’s file, is no file', async () => {
+  test("a text, or a reference to another person's file, is not a file", async () => {
     const link = await resumeOf('analyst', PDF);
     const reference = { key: keyOf(link), name: 'cv.pdf', size: 10, sha256: 'x', seal: 'x' };
     for (const value of ['cv.pdf', '/etc/passwd', reference]) {
@@ -158,7 +158,7 @@ describe('a file that is refused, and nothing of it is kept', () => {
   });
 });
 
-test('a file sent twice at the same time under one key is stored once, and the key takes no other file', async () => {
+test('a file sent twice at the same time with one key is stored once, and the key is refused for another file', async () => {
   const headers = { 'idempotency-key': 'one resume' };
   const both = await Promise.all([
     put('admin', { resume: PDF }, headers),

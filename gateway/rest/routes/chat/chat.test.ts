@@ -14,7 +14,7 @@ const VPN = {
 };
 const REQUIRED = { text: ['This field is required.'], sender: ['This field is required.'] };
 
-test('a question that continues with the conversation is answered with response and timestamp, and nothing else [A3.25, A3.26, A7.25]', async () => {
+test('a question that continues the conversation is answered with response and timestamp only [A3.25, A3.26, A7.25]', async () => {
   const turns = [
     { text: 'How do I connect to the VPN?', sender: 'user', timestamp: '2026-11-22T09:00:00Z' },
     { text: 'You start the client.', sender: 'AI', timestamp: '2026-11-22T09:00:01Z' },
@@ -22,7 +22,7 @@ test('a question that continues with the conversation is answered with response 
   expect(outcome(await ask('How long does it last?', turns))).toEqual({ status: 200, body: VPN });
 });
 
-test('a message that says nothing, too much or what cannot be stored is refused under its name [A5.6]', async () => {
+test('a message that is empty, too long or cannot be stored is refused under its name [A5.6]', async () => {
   for (const [message, text] of [
     [null, 'This field may not be null.'],
     ['  \n ', 'This field may not be blank.'],
@@ -33,7 +33,7 @@ test('a message that says nothing, too much or what cannot be stored is refused 
   }
 });
 
-test('of a long history the newest twenty are read, and what is before them refuses nothing [A3.24]', async () => {
+test('of a long history the newest twenty messages are read, and earlier ones are never refused [A3.24]', async () => {
   const turns = [
     { text: 'How do I connect to the VPN?', sender: 'user' },
     ...Array.from({ length: 19 }, () => ({ text: 'All right.', sender: 'ai' })),
@@ -56,7 +56,7 @@ test('of a long history the newest twenty are read, and what is before them refu
   );
 });
 
-test('words of someone else than the two are refused, and a megabyte of them in few words [A3.24]', async () => {
+test('messages of any third role are refused, and a megabyte of them with a short message [A3.24]', async () => {
   const system = { 0: { sender: ['"system" is not a valid choice.'] } };
   expect(outcome(await ask('Hi', [{ text: 'x', sender: 'system' }]))).toEqual(
     refused({
@@ -84,11 +84,11 @@ test('words of someone else than the two are refused, and a megabyte of them in 
 });
 
 // Last: other portals in this process take over the modules of the first.
-describe('another installation', () => {
+describe('an installation with limits or without tickets', () => {
   const from = (other: Awaited<ReturnType<typeof openTestPortal>>, message: string) =>
     other.call('POST', `/api/${PATH}`, { as: 'employee', body: { message } });
 
-  test('anyone who sends the 21st message within a minute waits, and reads how long [S-22]', async () => {
+  test('the 21st message within a minute has to wait, and the refusal says how long [S-22]', async () => {
     const limited = await openTestPortal({ LIMITS_ENABLED: 'true' });
     const answers = [];
     for (let message = 1; message <= 21; message += 1) answers.push(await from(limited, 'Hello'));
@@ -101,7 +101,7 @@ describe('another installation', () => {
     ]).toEqual([429, 'rate_limited', true]);
   }, 60_000);
 
-  test('while tickets are away the assistant answers 503 to what it would read there, and from articles all the same', async () => {
+  test('while tickets are down the assistant answers 503 to questions about them, and still answers from articles', async () => {
     const apart = await openTestPortal({
       SUBGRAPH_TICKETS_URL: 'http://127.0.0.1:9',
       ...newViewerKeys().environment,

@@ -3,7 +3,7 @@ import { restOf, usePortal } from '../../testing/rest.js';
 const portal = usePortal();
 const { call, get, graph } = restOf(portal);
 
-test('the IT figures are those of the register with those of the tickets beside them [A7.58, A7.59, C7.26]', async () => {
+test('the IT figures are those of the register and of the tickets together [A7.58, A7.59, C7.26]', async () => {
   const { data } = (
     await graph<Record<string, Record<string, unknown>>>(
       'it',
@@ -33,7 +33,7 @@ test('the IT figures are those of the register with those of the tickets beside 
   });
 });
 
-test('the IT figures come without the tickets when those cannot be had; their lists say when to come again', async () => {
+test('the IT figures come without the tickets while those are down; their lists say when to try again', async () => {
   const { tickets } = portal().portal.links;
   const { execute } = tickets;
   tickets.execute = () => Promise.reject(new Error('tickets is away'));

@@ -31,7 +31,7 @@ const PRIVATE = [
   'full_address',
 ];
 
-test('HR registers someone and hires them, changes the record, and lets them go; the record stays [B7.7, B7.8, B7.12, B7.13]', async () => {
+test('HR registers a person and hires them, changes the record, and ends the employment; the record stays [B7.7, B7.8, B7.12, B7.13]', async () => {
   const { status, body } = await hire({
     department: 'engineering',
     salary: 52_000,
@@ -85,7 +85,7 @@ test('HR registers someone and hires them, changes the record, and lets them go;
   expect(outcome(await call('GET', 'employee', path))).toEqual(NOT_FOUND);
 });
 
-test('hiring the same person again answers the record there is, and what does not fit is said under its documented name', async () => {
+test('hiring the same person again returns the existing record, and invalid values are reported under their documented names', async () => {
   const first = await hire();
   const again = await call<Employee>('POST', 'hr', 'hr/employees/', {
     user_id: first.body.user['id'],
@@ -102,7 +102,7 @@ test('hiring the same person again answers the record there is, and what does no
   ).toEqual(conflict(expect.any(String)));
 });
 
-test('the details have the department as an object, and are the same record otherwise [A3.6, A7.24]', async () => {
+test('the details have the department as an object, and otherwise equal the record [A3.6, A7.24]', async () => {
   for (const account of ACCOUNTS) {
     const mine = await get<Employee>(account, 'hr/employees/my-profile/');
     expect(await get(account, `core/employees/${mine.id}/details/`)).toEqual({
@@ -114,7 +114,7 @@ test('the details have the department as an object, and are the same record othe
   }
 });
 
-test('a colleague’s private fields are null and never left out, no matter who asks but HR and administrators', async () => {
+test('a colleague’s private fields are null and never missing, for everyone but HR and administrators', async () => {
   const { id } = await get<Employee>('employee', 'hr/employees/my_profile/');
   for (const account of ['it', 'analyst', 'manager'] as const) {
     const shown = await get<Employee>(account, `core/employees/${id}/details/`);
@@ -125,14 +125,14 @@ test('a colleague’s private fields are null and never left out, no matter who 
     expect([person.id, PRIVATE.map((name) => person[name])]).toEqual([person.id, PRIVATE.map(() => null)]);
 });
 
-test('someone without an employee record gets that refusal', async () => {
+test('a person without an employee record is refused', async () => {
   expect(outcome(await call('GET', await withoutRecord(portal()), 'hr/employees/my-profile/'))).toEqual({
     status: 404,
     body: said('No employee record.', { code: 'not_found' }),
   });
 });
 
-test('the directory is narrowed by words in any spelling, departments by number or name, and ordered by names of the user [A7.24]', async () => {
+test('the directory is searched in any spelling, filtered by department id or name, and ordered by names of the user [A7.24]', async () => {
   const statuses = new Set(
     (await employees('employment_status=On-Leave,TERMINATED')).results.map(
       (person) => person.employment_status,
@@ -162,7 +162,7 @@ test('the directory is narrowed by words in any spelling, departments by number 
   );
 });
 
-test('everyone reads the head counts, HR also how they divide, contracts by their words [A3.28, A7.58]', async () => {
+test('everyone reads the head counts, and HR also the breakdowns, with employment types by name [A3.28, A7.58]', async () => {
   const [own, full] = [
     await get('employee', 'hr/employees/statistics/'),
     await get('hr', 'core/employees/statistics/'),

@@ -13,7 +13,7 @@ const UNFINISHED = `query ($search: String!) {
 const unfinished = async (search: string) =>
   (await graph<{ users: { results: Json[] } }>('hr', UNFINISHED, { search })).body.data?.users.results;
 
-test('a hire that stopped between its two calls is offered for completion, both calls can be sent again, and nothing is doubled [B7.12 B7.13]', async () => {
+test('a hire that stopped between its two calls is offered for completion, both calls can be repeated, and nothing is created twice [B7.12 B7.13]', async () => {
   const { id, email, password } = await registered(portal(), 'Halfway');
   expect(await unfinished(email)).toEqual([{ id, email, fullName: 'Halfway Comer' }]);
   const again = await call<{ user: Json }>('POST', 'hr', 'auth/register/', {
@@ -36,7 +36,7 @@ test('a hire that stopped between its two calls is offered for completion, both 
   expect(found.count).toBe(1);
 });
 
-test('the first password opens nothing but its change, and no token without one answers anything [B6.3 B7.1]', async () => {
+test('the first password only allows changing it, and without a changed password a token gets no answer [B6.3 B7.1]', async () => {
   const { id, email, password } = await registered(portal(), 'Fresh');
   await done(call('POST', 'hr', 'hr/employees/', { user_id: id, job_title: 'Welder' }));
   const { token } = await post<{ token: string }>(null, 'auth/login/', { email, password });
@@ -95,7 +95,7 @@ test('a record has every documented field, under its documented name [B3.1 B3.2 
 });
 
 test.each(['hr', 'admin'] as const)(
-  '%s changes their own title, but neither salary nor manager nor status, and makes and ends no record of their own',
+  '%s changes their own title, but neither salary nor manager nor status, and can neither create nor end their own record',
   async (account) => {
     const me = await get<Employee>(account, 'hr/employees/my_profile/');
     const path = `hr/employees/${me.id}/`;
@@ -108,7 +108,7 @@ test.each(['hr', 'admin'] as const)(
   },
 );
 
-test('a title that is missing is said under its name [B5.1]', async () => {
+test('a missing title is reported under its name [B5.1]', async () => {
   const { id } = await registered(portal());
   expect(outcome(await call('POST', 'hr', 'hr/employees/', { user_id: id, job_title: ' ' }))).toEqual(
     refused({ job_title: [expect.any(String)] }),

@@ -13,7 +13,7 @@ const LEAVING = `query ($id: Int!) { leaving(employeeId: $id) {
 const FIGURES = `{ employeeStatistics { totalEmployees } jobPostings { count } open: jobPostings(status: ["1"]) { count }
   jobApplications { count } interviews: jobApplications(status: ["3"]) { count } masterTickets(pageSize: 200) { results { status } } }`;
 
-test('HR lets a manager go: no session of theirs continues, and what they leave behind is counted from people and tickets together, handed on to no one', async () => {
+test('HR terminates a manager: all their sessions end, and their open work is counted from people and tickets together and reassigned to nobody', async () => {
   const leaver = await hired(portal());
   const report = await get<Json>('employee', 'hr/employees/my_profile/');
   await done(call('PATCH', 'hr', `hr/employees/${String(report['id'])}/`, { manager: leaver.employeeId }));
@@ -46,7 +46,7 @@ test('HR lets a manager go: no session of theirs continues, and what they leave 
   expect(await get('employee', 'hr/employees/my_profile/')).toMatchObject({ manager: null });
 });
 
-test('no one but HR and Administrators reads what someone leaves behind, not even by their own number', async () => {
+test("only HR and Administrators read a leaver's open work, not even the leaver by their own id", async () => {
   for (const account of ['employee', 'manager', 'it', 'analyst'] as const) {
     const { id } = await get<Json>(account, 'hr/employees/my_profile/');
     const { body } = await graph<{ leaving: Json | null }>(account, LEAVING, { id });

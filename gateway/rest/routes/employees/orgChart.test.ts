@@ -42,7 +42,7 @@ const ids = (nodes: Node[]) => nodes.map(({ employee }) => employee.id);
 const write = (sql: string, params: unknown[] = []) => database.query(sql, params);
 
 test.each(ACCOUNTS)(
-  '%s gets themselves, the way up, the own team and the whole tree, as the graph has them [A3.7, A7.24]',
+  '%s gets their own record, the chain upwards, their own team and the whole tree, as the graph has them [A3.7, A7.24]',
   async (account: Account) => {
     const body = await read(account);
     const { people, me } = (
@@ -80,7 +80,7 @@ test.each(ACCOUNTS)(
   },
 );
 
-test('nothing that only HR may read is in the answer, no matter who asks', async () => {
+test('no private field of HR is in the answer, whoever asks', async () => {
   await write(
     `update employee set salary = 987654.32, phone_number = '(999) 555-0987', address_line1 = '1 Canary Row', city = 'Canarytown', zip_code = '98765'`,
   );
@@ -101,7 +101,7 @@ test('nothing that only HR may read is in the answer, no matter who asks', async
   }
 });
 
-test('a photo is a whole address that opens without a sign-in', async () => {
+test('a photo is an absolute URL that opens without a sign-in', async () => {
   const svg = new SentFile(
     'me.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>',
@@ -112,7 +112,7 @@ test('a photo is a whole address that opens without a sign-in', async () => {
   expect(await open(link)).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } });
 });
 
-test('someone without an employee record gets the tree and is nowhere in it', async () => {
+test('a person without an employee record gets the tree without a position in it', async () => {
   const body = await read(await withoutRecord(portal()));
   expect(body).toEqual({
     employee: null,
@@ -122,7 +122,7 @@ test('someone without an employee record gets the tree and is nowhere in it', as
   });
 });
 
-test('the way up leads past a manager who left, and a ring in the data ends nowhere', async () => {
+test('the chain upwards skips a manager who left, and a cycle in the data ends', async () => {
   const before = await read('employee');
   const [own, direct, next] = [
     before.employee?.employee.id,
@@ -144,7 +144,7 @@ test('the way up leads past a manager who left, and a ring in the data ends nowh
   await write('update employee set manager_id = null where id = $1', [top]);
 });
 
-test('people whose line leads nowhere are drawn under the top manager, and do not report to them [A3.7]', async () => {
+test('people whose reporting line ends nowhere are drawn under the top manager, but do not report to them [A3.7]', async () => {
   const idOf = async (who: Account) => (await read(who)).employee?.employee.id;
   const [top, one, other] = [await idOf('admin'), await idOf('employee'), await idOf('analyst')];
   const before = await database.query<{ id: number; managerId: number | null }>(

@@ -32,7 +32,7 @@ async function given() {
   return { id, assigned_to, asset, assignment: asset.current_assignment?.id ?? 0 };
 }
 
-test('an asset is among the available ones until it is assigned, and then among the active assignments [C7.13 C7.15 C7.16 C7.19]', async () => {
+test('an asset is in the list of available assets until it is assigned, and then in that of active assignments [C7.13 C7.15 C7.16 C7.19]', async () => {
   const { id } = await post<Asset>('it', 'assets/', ASSET);
   expect(await idsIn('assets/available/?')).toContain(id);
   expect(await idsIn(`asset-assignments/active/?asset=${id}&`)).toEqual([]);
@@ -49,7 +49,7 @@ test('an asset is among the available ones until it is assigned, and then among 
   ]);
 });
 
-test('an assignment is read, corrected and removed by its number, and keeps its asset and its person [C7.18]', async () => {
+test('an assignment is read, corrected and removed by its id, and keeps its asset and its person [C7.18]', async () => {
   const { id, assigned_to, assignment } = await given();
   const path = `asset-assignments/${assignment}/`;
   expect(await get('it', path)).toMatchObject({
@@ -75,7 +75,7 @@ test('an assignment is read, corrected and removed by its number, and keeps its 
   expect(await get('it', `assets/${id}/`)).toMatchObject({ status: 'available', current_assignment: null });
 });
 
-test('an asset is returned with or without a word, once, and is available then [C7.20]', async () => {
+test('an asset is returned with or without notes, once, and is then available [C7.20]', async () => {
   const bare = await given();
   expect((await call('POST', 'it', `asset-assignments/${bare.assignment}/return_asset/`)).status).toBe(200);
   const { id, assignment } = await given();
@@ -93,7 +93,7 @@ test('an asset is returned with or without a word, once, and is available then [
     });
 });
 
-test('work on an asset is begun, found, changed and ended, and the asset follows it [C7.17 C7.21]', async () => {
+test("maintenance of an asset is started, found, changed and completed, and the asset's status follows [C7.17 C7.21]", async () => {
   const { id } = await given();
   expect(await post('it', `assets/${id}/maintenance/`, { description: 'Loud fan' })).toMatchObject({
     status: 'maintenance',

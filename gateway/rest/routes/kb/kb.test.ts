@@ -26,7 +26,7 @@ const BLANK = ['This field may not be blank.'];
 const NONE = 'At least one PDF attachment is required';
 const MANY = 'An article can have at most 10 attachments.';
 
-test('someone writes an article with its PDFs, and everyone reads it in the same shape [C2.43, C3.9, C7.34]', async () => {
+test('a person writes an article with its PDFs, and everyone reads it in the same shape [C2.43, C3.9, C7.34]', async () => {
   const me = await profileOf(portal(), 'employee');
   const forged = { id: 1, author: 1, view_count: 99, created_at: '2001-01-01', questions: 'Which?' };
   const { status, body, headers } = await send<Article>(
@@ -63,7 +63,7 @@ test('someone writes an article with its PDFs, and everyone reads it in the same
     expect(await get(account, `kb-articles/${body.id}/`)).toEqual({ ...whole, id: body.id });
 });
 
-test('what an article lacks is said all at the same time, the missing file with it, in a form as in JSON [C5.24, C5.25]', async () => {
+test('all missing fields of an article are reported at the same time, including a missing file, in a form as in JSON [C5.24, C5.25]', async () => {
   const sent = async (body: Json) => outcome(await send('POST', 'employee', 'kb-articles/', body));
   expect(await sent({})).toEqual(
     refused({ title: REQUIRED, content: REQUIRED, category: REQUIRED, attachments: [NONE] }),
@@ -116,7 +116,7 @@ test.each<[string, unknown, string]>([
   ['that are more than any form may bring', Array(40).fill(PDF), MANY],
   ['that are text', 'a.pdf', NOT_A_FILE],
 ])(
-  'files %s are refused, and no article is written or changed [C5.26, C5.27, C9.1]',
+  'files %s are refused, and no article is created or changed [C5.26, C5.27, C9.1]',
   async (_what, attachments, text) => {
     const before = await written();
     const total = await count();
@@ -132,7 +132,7 @@ test.each<[string, unknown, string]>([
   },
 );
 
-test('ten files are taken; some go and others come in one call, but never the last, nor another article’s [C7.34, C9.1]', async () => {
+test('ten files are accepted; some are removed and others added in one call, but never the last one or another article’s [C7.34, C9.1]', async () => {
   const made = await written({ attachments: named(...Array.from({ length: 10 }, (_, at) => `${at}.pdf`)) });
   const gone = made.attachments.slice(0, 9).map(({ id }) => id);
   const changed = await done(
@@ -159,7 +159,7 @@ test('ten files are taken; some go and others come in one call, but never the la
   );
 });
 
-test('an article is changed in part by PUT as by PATCH, as JSON and as a form, and its questions by neither [C7.23]', async () => {
+test('an article is changed in part by PUT as by PATCH, as JSON and as a form, and neither changes its questions [C7.23]', async () => {
   const { id, author } = await written();
   const questions = [{ heading: null, question: 'Which cables are blue?' }];
   await graph(
@@ -207,7 +207,7 @@ test('an article is changed in part by PUT as by PATCH, as JSON and as a form, a
   expect([won.length, lost]).toEqual([1, [conflict('Someone changed this meanwhile. Please look again.')]]);
 });
 
-test('views and downloads are counted one by one, at the same time too, and change nothing else [C4.32, C4.33, C7.25]', async () => {
+test('views and downloads are counted one by one, also at the same time, and change nothing else [C4.32, C4.33, C7.25]', async () => {
   const { id } = await written();
   const { headers } = await call('GET', 'it', `kb-articles/${id}/`);
   const accounts = ['employee', 'hr', 'it'] as const;
@@ -223,7 +223,7 @@ test('views and downloads are counted one by one, at the same time too, and chan
   ]);
 });
 
-test('a file is sent as it was, as an attachment under its name, counts no download, and belongs to its article alone [C3.9]', async () => {
+test('a file is sent unchanged, as an attachment under its name, counts no download, and belongs only to its article [C3.9]', async () => {
   const [{ id, attachments }, hidden] = [await written(), await written({ is_published: 'false' })];
   const path = (article: number, file: unknown) => `kb-articles/${article}/attachments/${String(file)}/`;
   for (const file of [

@@ -13,7 +13,7 @@ describe('the lists', () => {
   const ids = async (who: Asker, path: string) =>
     (await list<Article>(who, `kb-articles/${path}`)).results.map(({ id }) => id);
 
-  test('lists of articles show the newest first, also with a search, and are searched by beginnings and with a letter wrong [C7.32, C9.7, C9.17]', async () => {
+  test('lists of articles show the newest first, also with a search, and match beginnings of words and misspelled words [C7.32, C9.7, C9.17]', async () => {
     const { id } = await written({ title: 'The aquarium', content: 'Feed the axolotl.' });
     expect(
       (await list('employee', 'kb-articles/?ordering=-created_at&page_size=100&search=')).results[0],
@@ -31,7 +31,7 @@ describe('the lists', () => {
     );
   });
 
-  test('lists of articles are narrowed and ordered as they are asked, the popular ones by what was read most [C7.24, C9.16]', async () => {
+  test('lists of articles are filtered and ordered as requested, the popular ones by views [C7.24, C9.16]', async () => {
     const category = (await post<{ id: number }>('it', 'kb-categories/', { name: 'Orders' })).id;
     const [b, a, c] = [
       await written({ title: 'b', category }),

@@ -24,7 +24,7 @@ const written = async (more: Json = {}) =>
 const titles = async (who: 'employee' | 'hr', query: string) =>
   (await list(who, `courses/?search=Knots&${query}`)).results.map(({ title }) => title);
 
-test('HR writes a course with its video, captions and PDF, and an employee takes it to its end [C3.12, C3.13, C3.23, C4.38, C7.36, C7.38, C7.39]', async () => {
+test('HR creates a course with its video, captions and PDF, and an employee completes it [C3.12, C3.13, C3.23, C4.38, C7.36, C7.38, C7.39]', async () => {
   const course = await written({
     ...{ difficulty: 'Advanced', priority: 'REQUIRED', content_type: 'external-link', tags: 'rope, sea' },
     ...{ duration_hours: '1.5', external_link: 'https://knots.example/' },
@@ -70,7 +70,7 @@ test('HR writes a course with its video, captions and PDF, and an employee takes
   expect((await list('employee', 'enrollments/completed/')).results[0]).toMatchObject({ course: course.id });
 });
 
-test('a file is sent in the parts that a player asks for, and the PDF opens in the page [C4.39]', async () => {
+test('a file is sent in the ranges that a player requests, and the PDF opens in the page [C4.39]', async () => {
   const { id, video_file } = await written({ video_file: WEBM, pdf_file: PDF });
   const read = (range?: string, more = {}) =>
     portal().call('GET', new URL(video_file).pathname, { headers: { ...(range && { range }), ...more } });
@@ -101,7 +101,7 @@ test('a file is sent in the parts that a player asks for, and the PDF opens in t
   expect(outcome(await call('GET', 'employee', `courses/${bare.id}/pdf/`))).toEqual(NOT_FOUND);
 });
 
-test('bad input is refused under its field, in the specified words [C5.34, C8.26]', async () => {
+test('invalid input is refused under its field, with the specified message [C5.34, C8.26]', async () => {
   const { id } = await written();
   await post('employee', `courses/${id}/enroll/`);
   const STARS = refused({ rating: ['Please select a rating between 1 and 5 stars.'] });
@@ -133,7 +133,7 @@ test('bad input is refused under its field, in the specified words [C5.34, C8.26
   );
 });
 
-test('states answer 409, drafts 404, and a list by status is HR’s [R10]', async () => {
+test('a wrong status answers 409, a draft 404, and only HR filters a list by status [R10]', async () => {
   const { id } = await written({ title: 'Knots kept', status: 'draft' });
   for (const path of ['', 'enroll/', 'start/', 'pdf/'])
     expect(

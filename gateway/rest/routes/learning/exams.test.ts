@@ -31,7 +31,7 @@ const cancel = (id: number, body: Json) =>
 const all = ({ questions }: Exam, answer: string) =>
   Object.fromEntries(questions.map(({ id }) => [String(id), answer]));
 
-test('HR writes a certification with its questions and reads everything of it but these [C3.14]', async () => {
+test('HR creates a certification with its questions and reads every field except the questions [C3.14]', async () => {
   const made = await certification({ description: 'Light all night.' });
   expect(made).toEqual({
     ...{ id: made.id, name: `Lantern keeper ${count}`, description: 'Light all night.', is_active: true },
@@ -44,7 +44,7 @@ test('HR writes a certification with its questions and reads everything of it bu
   );
 });
 
-test('an exam is started, resumed, saved answer by answer and handed in [C3.15 C3.16 C3.17 C3.18 C3.19 C3.20 C7.44 C7.45]', async () => {
+test('an exam is started, resumed, saved answer by answer and submitted [C3.15 C3.16 C3.17 C3.18 C3.19 C3.20 C7.44 C7.45]', async () => {
   const { id, name } = await certification();
   const first = await start(id);
   expect([first.status, first.body]).toEqual([
@@ -106,7 +106,7 @@ test('an exam is started, resumed, saved answer by answer and handed in [C3.15 C
   });
 });
 
-test('a question that a submit leaves out is not answered, although an answer was saved [C3.20]', async () => {
+test('a question that a submit omits counts as unanswered, even if an answer was saved [C3.20]', async () => {
   const { id } = await certification();
   const { body: exam } = await start(id);
   const { attempt_id } = exam;
@@ -124,7 +124,7 @@ test('a question that a submit leaves out is not answered, although an answer wa
 
 const NO_TEXTS = [7, 1.5, true, null, {}, [], ['A'], { A: 'A' }];
 
-test('an answer that is no text or none of the options is refused under its field, and the exam continues', async () => {
+test('an answer that is not a text or not one of the options is refused under its field, and the exam continues', async () => {
   const { id } = await certification();
   const { body: exam } = await start(id);
   const { attempt_id } = exam;
@@ -156,7 +156,7 @@ test('an answer that is no text or none of the options is refused under its fiel
   expect(await get('employee', `attempts/${attempt_id}/`)).toMatchObject({ status: 'in_progress' });
 });
 
-test('what a submit refuses is under its field, and a state is a conflict [C7.45]', async () => {
+test('an invalid submit is refused under its field, and a wrong status is a conflict [C7.45]', async () => {
   const { id } = await certification();
   const { body: exam } = await start(id);
   const { attempt_id } = exam;
@@ -176,7 +176,7 @@ test('what a submit refuses is under its field, and a state is a conflict [C7.45
   );
 });
 
-test('an exam is stopped by its attempt, once, and has no score then [C3.16 C3.21 C7.46 C7.47]', async () => {
+test('an exam is cancelled by its attempt, once, and has no score then [C3.16 C3.21 C7.46 C7.47]', async () => {
   const { id, name } = await certification();
   const { body: exam } = await start(id);
   const { attempt_id } = exam;
@@ -198,7 +198,7 @@ test('an exam is stopped by its attempt, once, and has no score then [C3.16 C3.2
   expect(newest).toEqual(cancelled);
 });
 
-test('HR reads results of a person, and no one else does [C7.47 C7.48]', async () => {
+test("only HR reads another person's results [C7.47 C7.48]", async () => {
   const { id } = await certification();
   const { body: exam } = await start(id);
   const { certificate } = (await done(
@@ -243,7 +243,7 @@ test('another person verifies a certificate by its number, not by its id, and re
   expect(await verify()).toEqual({ ...known, valid: false, invalid_reason: 'revoked', status: 'revoked' });
 });
 
-test('a certification that was attempted is not deleted [C7.42]', async () => {
+test('a certification with attempts cannot be deleted [C7.42]', async () => {
   const { id } = await certification();
   await start(id);
   expect(outcome(await call('DELETE', 'hr', `certifications/${id}/`))).toEqual(

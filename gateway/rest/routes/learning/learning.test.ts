@@ -8,7 +8,7 @@ const { call, get, post, list, graph } = restOf(portal, 'learning/');
 const course = async (title: string): Promise<number> =>
   (await post<{ id: number }>('hr', 'courses/', { ...COURSE, title })).id;
 
-test('courses, paths, certifications and their figures are for those with a token alone [C6.8]', async () => {
+test('courses, paths, certifications and their figures need a token [C6.8]', async () => {
   for (const path of ['categories/', 'courses/', 'courses/1/', 'courses/popular/', 'courses/recommended/'])
     expect([path, outcome(await call('GET', null, path))]).toEqual([path, UNAUTHENTICATED]);
   for (const path of ['enrollments/', 'learning-paths/', 'certifications/', 'attempts/', 'certificates/'])
@@ -18,7 +18,7 @@ test('courses, paths, certifications and their figures are for those with a toke
   expect(outcome(await call('GET', { token: 'made-up' }, 'courses/')).status).toBe(401);
 });
 
-test('a list comes in pages with count, next, previous and results, and its links lead on and back [C3.26]', async () => {
+test('a list comes in pages with count, next, previous and results, with links in both directions [C3.26]', async () => {
   const paged = { count: expect.any(Number) as number, next: null, previous: null };
   for (const path of ['categories/', 'learning-paths/', 'certifications/', 'enrollments/', 'certificates/'])
     expect([path, await list('employee', path)]).toEqual([
@@ -36,7 +36,7 @@ test('a list comes in pages with count, next, previous and results, and its link
   expect(ids(back)).toEqual(ids(first));
 });
 
-test('the figures count published courses and active certifications, and what the caller has [C3.25 C7.51]', async () => {
+test("the figures count published courses and active certifications, and the caller's own ones [C3.25 C7.51]", async () => {
   const { count: courses } = await list('employee', 'courses/');
   const { count: certifications } = await list('employee', 'certifications/');
   const before = await get('employee', 'dashboard/stats/');
@@ -50,7 +50,7 @@ test('the figures count published courses and active certifications, and what th
   });
 });
 
-test('a path is written with its courses; certifications that are in it keep their places [C7.50]', async () => {
+test('a path is written with its courses; certifications in it keep their positions [C7.50]', async () => {
   const [knots, sails] = [await course('Knots'), await course('Sails')];
   const { results } = await list<{ id: number }>('hr', 'certifications/?page_size=1');
   const certification = results[0]?.id ?? 0;

@@ -12,7 +12,7 @@ const { call, send, get, list, open, posted, read, departmentId } = postingsOf(p
 const titles = async (query: string) =>
   (await list<Posting>('employee', `job-postings/?search=weir&${query}`)).results.map(({ title }) => title);
 
-test('the applicants are counted, and a posting that is deleted takes their applications along [A4.38, B3.46, B4.21, B8.17] [R3]', async () => {
+test('the applicants are counted, and deleting a posting deletes their applications [A4.38, B3.46, B4.21, B8.17] [R3]', async () => {
   const { id } = await posted();
   const apply = (who: 'employee' | 'analyst') =>
     send<Json & { id: string; resume: string }>('POST', who, 'job-applications/', {
@@ -32,7 +32,7 @@ test('the applicants are counted, and a posting that is deleted takes their appl
   expect((await open(mine.resume)).status).toBe(404);
 });
 
-test('everyone finds what is open, closed, paused or switched off, but no draft, and can tell them apart [A2.99, A4.37, A7.48, B7.23]', async () => {
+test('everyone finds open, closed, paused and inactive postings, but no draft, and can tell them apart [A2.99, A4.37, A7.48, B7.23]', async () => {
   for (const [title, more] of [
     [
       'Weir keeper',
@@ -85,7 +85,7 @@ test('everyone finds what is open, closed, paused or switched off, but no draft,
   }
 });
 
-test('people who can be named as hiring manager come with their employee id, and search finds them [B3.40, B5.10, B7.20]', async () => {
+test('possible hiring managers come with their employee id, and search finds them [B3.40, B5.10, B7.20]', async () => {
   const [first] = (await list<Json & { id: number; full_name: string }>('hr', 'job-postings/hr_managers/'))
     .results;
   const name = first?.full_name ?? '';
@@ -123,7 +123,7 @@ const LOOKUPS: readonly [path: string, labels: readonly string[]][] = [
 ];
 
 test.each(LOOKUPS)(
-  '%s are answered as {id, code, label} in the order of their numbers [A3.18, A7.47, B3.58, B4.7, B4.10, B4.11, B7.20, B7.21]',
+  '%s are returned as {id, code, label} in the order of their numbers [A3.18, A7.47, B3.58, B4.7, B4.10, B4.11, B7.20, B7.21]',
   async (path, labels) => {
     const results = labels.map((label, place) => ({
       id: place + 1,

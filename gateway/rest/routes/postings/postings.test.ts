@@ -71,7 +71,7 @@ test('HR publishes a posting with every field, and everyone reads the same recor
     expect(await get(account, `job-postings/${body.id}/`)).toEqual(body);
 });
 
-test('little is enough: the rest is active, medium, full-time, entry level, one position [A9.33, B2.10, B4.8, B4.9, B4.17]', async () => {
+test('only few fields are required: the others default to active, medium, full-time, entry level, one position [A9.33, B2.10, B4.8, B4.9, B4.17]', async () => {
   const blank = {
     status: '',
     priority: null,
@@ -111,7 +111,7 @@ test('little is enough: the rest is active, medium, full-time, entry level, one 
   });
 });
 
-test('what a posting needs is said under the documented names, and nothing else is in the body [B5.14, B8.13]', async () => {
+test('missing fields of a posting are reported under their documented names only [B5.14, B8.13]', async () => {
   const sent = async (body: Json) => outcome(await call('POST', 'hr', 'job-postings/', body));
   const [required, blank] = [['This field is required.'], ['This field may not be blank.']];
   expect(await sent({})).toEqual(refused({ title: required, department: required, location: required }));
@@ -150,7 +150,7 @@ test('what a posting needs is said under the documented names, and nothing else 
   );
 });
 
-test('a department is written as its number or its name, under either key; status and priority as number or code [B3.33, B3.45, B5.17]', async () => {
+test('a department is written as its id or its name, under either key; status and priority as number or code [B3.33, B3.45, B5.17]', async () => {
   const design = await departmentId('Design');
   for (const given of [
     { department: design },
@@ -182,7 +182,7 @@ test('a department is written as its number or its name, under either key; statu
     expect([priority, (await posted({ priority }))['priority']]).toEqual([priority, id]);
 });
 
-test('lists come as lists or as one text, with bullets or without; the closing date under its own name, too [B3.38, B3.44]', async () => {
+test('lists are sent as lists or as one text, with bullets or without; the closing date also under its own name [B3.38, B3.44]', async () => {
   const lines = ['Strong TypeScript', 'PostgreSQL 16', 'Patience'];
   for (const given of [lines, lines.join('\n'), '- Strong TypeScript\r\n\r\n• PostgreSQL 16\n* Patience\n']) {
     expect(await posted({ requirements: given, responsibilities: given })).toMatchObject({
@@ -204,7 +204,7 @@ test('lists come as lists or as one text, with bullets or without; the closing d
   }
 });
 
-test('a change may be partial by PUT as by PATCH, and empties only what it names [B4.18, B5.16]', async () => {
+test('a change may be partial by PUT as by PATCH, and clears only the fields it names [B4.18, B5.16]', async () => {
   const { id } = await posted({
     salary_min: '1',
     salary_range: 'Much',
@@ -232,7 +232,7 @@ test('a change may be partial by PUT as by PATCH, and empties only what it names
   }
 });
 
-test('what was read can be written back whole and changes nothing, not even its version', async () => {
+test('a record that was read can be written back completely and changes nothing, not even its version', async () => {
   const { id } = await posted({
     requirements: ['1.5 years at sea'],
     hiring_manager: (await manager()).id,
@@ -245,7 +245,7 @@ test('what was read can be written back whole and changes nothing, not even its 
   expect((await done(patch(id, { ...first.body, salary_min: '11' })))['salary_range']).toBe('$11 - $20');
 });
 
-test('of two who read the same version one changes it and the other is refused; without If-Match the last write wins', async () => {
+test('of two changes of the same version one is made and the other refused; without If-Match the last write wins', async () => {
   const { id } = await posted();
   const { won, lost } = race(
     await Promise.all(['One', 'Two'].map((title) => patch(id, { title }, { 'if-match': '"1"' }))),

@@ -50,7 +50,7 @@ const NOTHING = {
   processing_stats: { jobs_processed: 0, total_jobs_searched: 0 },
 };
 
-test('without a resume one is asked for it under every path, with every key in the answer [A3.23, A4.39]', async () => {
+test('a person without a resume is asked for one under every path, with every key in the answer [A3.23, A4.39]', async () => {
   const none = {
     status: 'no_resume',
     message: 'Please upload your resume to get job recommendations.',
@@ -66,7 +66,7 @@ test('without a resume one is asked for it under every path, with every key in t
   );
 });
 
-test('an uploaded resume becomes that of the profile and is answered with what suits it [A3.22, A3.23, A7.55]', async () => {
+test('an uploaded resume becomes that of the profile and is answered with matching postings [A3.22, A3.23, A7.55]', async () => {
   const suiting = await posted({ salary_min: '90000', salary_max: '120000' });
   const urgent = await posted({ title: 'Software Engineer', priority: 'urgent' });
   const answer = await upload('employee');
@@ -114,7 +114,7 @@ test('an uploaded resume becomes that of the profile and is answered with what s
   expect((await restOf(portal).open((await profileOf(portal(), 'employee')).resume)).text).toBe(CV);
 });
 
-test('a resume that is there is reported, and used on the next call; what was made is answered again until a fresh one is asked for [A4.39, A7.54, A7.56, A7.57, A9.26]', async () => {
+test('an existing resume is reported, and used on the next call; recommendations are cached until new ones are requested [A4.39, A7.54, A7.56, A7.57, A9.26]', async () => {
   const first = await upload('manager', `${CV}Kafka\n`);
   const { id } = (await profileOf(portal(), 'manager')).employee;
   for (const path of CHECK) {
@@ -140,7 +140,7 @@ test('a resume that is there is reported, and used on the next call; what was ma
   for (const answer of fresh) expect([answer.cached, found(answer)]).toEqual([false, found(first)]);
 });
 
-test('HR has them made for an employee by number or badge, others only their own [A7.56]', async () => {
+test('HR gets recommendations for an employee by id or badge, other people only their own [A7.56]', async () => {
   const first = await upload('analyst', `${CV}Redis\n`, UPLOAD[1]);
   const { id, employee_id: badge } = await restOf(portal).get<{ id: number; employee_id: string }>(
     'analyst',
@@ -160,7 +160,7 @@ test('HR has them made for an employee by number or badge, others only their own
     );
 });
 
-test('a posting that has closed since is left out, and the count of applicants is that of now [A4.37]', async () => {
+test('a posting that has closed since is left out, and the count of applicants is the present one [A4.37]', async () => {
   const [closing, staying] = [await posted({ priority: 'low' }), await posted()];
   const before = await upload('admin', `${CV}Go\n`);
   expect(found(before)).toEqual(expect.arrayContaining([closing.id, staying.id]));
@@ -189,13 +189,16 @@ test.each<[string, Json, string]>([
   ['that is one of two', { resume: [TXT, PDF] }, 'Too many files'],
   ['that is text', { resume: 'cv.pdf' }, NOT_A_FILE],
   ['under another name', { cv: PDF }, 'This field is required.'],
-])('a resume %s is refused and not kept [A5.13, A5.14, A5.15, A5.16, A9.24]', async (_what, fields, text) => {
-  for (const path of UPLOAD)
-    expect(outcome(await send('POST', 'it', path, { use_ai_search: 'true', ...fields }))).toEqual(
-      refused({ resume: [text] }),
-    );
-  expect((await profileOf(portal(), 'it')).resume).toBeNull();
-});
+])(
+  'a resume %s is refused and not stored [A5.13, A5.14, A5.15, A5.16, A9.24]',
+  async (_what, fields, text) => {
+    for (const path of UPLOAD)
+      expect(outcome(await send('POST', 'it', path, { use_ai_search: 'true', ...fields }))).toEqual(
+        refused({ resume: [text] }),
+      );
+    expect((await profileOf(portal(), 'it')).resume).toBeNull();
+  },
+);
 
 test('a resume for recommendations cannot come in JSON, which carries no file', async () => {
   for (const path of UPLOAD)
@@ -204,7 +207,7 @@ test('a resume for recommendations cannot come in JSON, which carries no file', 
     );
 });
 
-test('a limit goes from one to fifty', async () => {
+test('a limit is a number from one to fifty', async () => {
   for (const limit of [0, 51])
     expect([limit, outcome(await call('POST', 'it', CHECK[0], { limit }))]).toEqual([
       limit,
@@ -214,7 +217,7 @@ test('a limit goes from one to fifty', async () => {
 });
 
 // Last: another portal in this process takes over the modules of the first.
-test('where the language model does not answer keywords do, and after twenty runs within an hour one waits and reads how long [A4.39]', async () => {
+test('without an answer of the language model keywords are used, and after twenty runs within an hour a person has to wait and reads how long [A4.39]', async () => {
   const limited = await openTestPortal({
     LIMITS_ENABLED: 'true',
     AI_BASE_URL: 'http://127.0.0.1:9',

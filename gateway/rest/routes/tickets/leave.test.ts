@@ -11,7 +11,7 @@ const { call, get, post, list } = restOf(portal, 'tickets/leave-requests/');
 const asked = (more: Json = {}) => post<Ticket>('employee', '', request(more));
 const REQUIRED = ['This field is required.'];
 
-test('a person asks, HR and the manager decide, and everyone who may reads the same [A5.25, A7.38, A7.39, B7.27]', async () => {
+test('a person asks for leave, HR and the manager decide, and everyone with access reads the same [A5.25, A7.38, A7.39, B7.27]', async () => {
   const me = await profileOf(portal(), 'employee');
   const given = {
     title: 'Wedding',
@@ -81,7 +81,7 @@ test('a person asks, HR and the manager decide, and everyone who may reads the s
   }
 });
 
-test('while it is pending a person changes all of it by PUT, any part by PATCH, and withdraws it [A4.13, A7.38]', async () => {
+test('while leave is pending its person changes all of it by PUT, any part by PATCH, and cancels it [A4.13, A7.38]', async () => {
   const { id } = await asked();
   expect(outcome(await call('PUT', 'employee', `${id}/`, {}))).toEqual(
     refused({
@@ -116,7 +116,7 @@ test('while it is pending a person changes all of it by PUT, any part by PATCH, 
     expect(outcome(await call(method, 'employee', `${id}/`))).toEqual(NOT_FOUND);
 });
 
-test('days that do not fit are refused under the end, and days that are taken under no field [A5.24]', async () => {
+test('invalid days are refused under the end, and overlapping days under no field [A5.24]', async () => {
   const { start_date, end_date } = await asked();
   const send = async (more: Json) => outcome(await call('POST', 'employee', '', request(more)));
   expect(await send({ start_date: '2030-05-02', end_date: '2030-05-01' })).toEqual(
@@ -131,7 +131,7 @@ test('days that do not fit are refused under the end, and days that are taken un
   );
 });
 
-test('what is decided is neither withdrawn nor decided again, and who comes second reads its status [A4.14]', async () => {
+test('decided leave is neither cancelled nor decided again, and the refusal has its status [A4.14]', async () => {
   const { id } = await asked();
   const { won, lost } = race(
     await Promise.all([
@@ -150,7 +150,7 @@ test('what is decided is neither withdrawn nor decided again, and who comes seco
   });
 });
 
-test('pending means whatever is not decided, and the other words of the filters are taken in any spelling [A4.16, A4.17]', async () => {
+test('pending means every undecided status, and the other words of the filters are accepted in any spelling [A4.16, A4.17]', async () => {
   for (const status of ['open', 'in-progress', 'waiting', 'rejected', 'closed'])
     await call('POST', 'hr', `${(await asked()).id}/update_status/`, { status });
   const statuses = async (query: string) =>
@@ -172,7 +172,7 @@ test('pending means whatever is not decided, and the other words of the filters 
   expect([days.length > 5, days, (days[0] ?? '') >= '2031-01-08']).toEqual([true, days.toSorted(), true]);
 });
 
-test('both ways to ask for one’s own list it alike, newest first, for HR as well [A7.38, A9.23]', async () => {
+test('both queries for own leave return the same list, newest first, also for HR [A7.38, A9.23]', async () => {
   await post('hr', '', request());
   for (const account of ['employee', 'manager', 'hr'] as const) {
     const me = await profileOf(portal(), account);
@@ -185,7 +185,7 @@ test('both ways to ask for one’s own list it alike, newest first, for HR as we
   }
 });
 
-test('no one writes into a request what only the server sets [S-34]', async () => {
+test('nobody can write the fields of a request that only the server sets [S-34]', async () => {
   const forged = {
     ...{
       id: 1,

@@ -12,7 +12,7 @@ const withDocument = () => ask({ supporting_document: PDF });
 const textBehind = async (id: number) =>
   (await open((await get<Ticket>('hr', `${id}/`)).supporting_document)).text;
 
-test('a document comes with the form and leads anyone who may read the request to it, as an attachment [A5.26]', async () => {
+test('a document is sent with the form, and everyone who may read the request opens it as an attachment [A5.26]', async () => {
   const { id, created_by } = await withDocument();
   for (const account of ['employee', 'manager', 'hr', 'admin'] as const) {
     const { supporting_document: link } = await get<Ticket>(account, `${id}/`);
@@ -30,13 +30,13 @@ test('a document comes with the form and leads anyone who may read the request t
   expect((await open(listed?.supporting_document)).text).toBe(PDF.content);
 });
 
-test('a form without a document, with an empty input or with a file that no one asked for makes a request without one', async () => {
+test('a form without a document, with an empty input or with an unexpected file makes a request without a document', async () => {
   expect((await ask()).supporting_document).toBeNull();
   expect((await ask({ supporting_document: NO_FILE })).supporting_document).toBeNull();
   expect((await ask({ certificate: PDF })).supporting_document).toBeNull();
 });
 
-test('a document may be larger than any JSON body, and one of ten megabytes or more is refused with nothing made or changed', async () => {
+test('a document may be larger than any JSON body, and one of ten megabytes or more is refused without creating or changing a request', async () => {
   const { id, title } = await withDocument();
   expect(
     (await ask({ supporting_document: new SentFile('long.txt', 'All of it. '.repeat(800_000)) }))
@@ -61,7 +61,7 @@ test('a document may be larger than any JSON body, and one of ten megabytes or m
   ]).toEqual([title, 0]);
 });
 
-test('what is wrong with the document is said with what else is wrong', async () => {
+test('an invalid document is reported together with the other errors', async () => {
   const { status, body } = await send('POST', 'employee', '', {
     title: 'x',
     supporting_document: 'note.pdf',
@@ -97,7 +97,7 @@ describe('changing a request that has a document', () => {
     ).toBeNull();
   });
 
-  test('changing a request keeps its document when what GET answered takes its place, and on PUT whatever means no file', async () => {
+  test('changing a request keeps its document when the value that GET returned is sent back, and on PUT when no file is sent', async () => {
     const { id } = await withDocument();
     const shown = await get<Ticket>('employee', `${id}/`);
     for (const method of ['PUT', 'PATCH'])
@@ -138,7 +138,7 @@ describe('changing a request that has a document', () => {
     ).toBeNull();
   });
 
-  test('a text in the place of a document that is not the link to it is refused', async () => {
+  test('a text in place of a document that is not the link to it is refused', async () => {
     const { id, supporting_document: own } = await withDocument();
     for (const supporting_document of [
       'note.pdf',

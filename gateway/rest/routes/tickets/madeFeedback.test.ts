@@ -12,7 +12,7 @@ describe('feedback', () => {
   const give = (more: Json = {}) => call<Ticket>('POST', 'employee', 'feedback/', { ...words, ...more });
   const OWN = { type: 'feedback', tags: [], feedback_type: 'suggestion', rating: null };
 
-  test('anyone who gives feedback gets the whole record with its author [A5.41, A7.28, B7.28]', async () => {
+  test('a person who gives feedback gets the whole record with its author [A5.41, A7.28, B7.28]', async () => {
     const { status, body } = await give({ title: ' A lamp ' });
     expect([status, body]).toEqual([
       201,
@@ -27,25 +27,22 @@ describe('feedback', () => {
     { anonymous_email: 'employee@portal.example' },
     { is_anonymous: false, anonymous_email: 'anonymous@company.com' },
     { is_anonymous: null, anonymous_name: 'Somebody', anonymous_email: '' },
-  ])(
-    'feedback with %j names no one, and what was written about its author is thrown away [A3.13, A5.42, A7.28]',
-    async (more) => {
-      const { status, body } = await give(more);
-      const nobody = {
-        created_by: null,
-        created_by_name: 'Anonymous',
-        created_by_email: null,
-        created_by_department: null,
-        anonymous_email: null,
-        anonymous_name: 'Anonymous',
-      };
-      expect([status, body]).toEqual([201, await fresh({ ...OWN, ...nobody, is_anonymous: true })]);
-      for (const account of ['employee', 'hr', 'admin'] as const)
-        expect(await get(account, `feedback/${body.id}/`)).toEqual(body);
-    },
-  );
+  ])('feedback with %j names nobody, and any given author is dropped [A3.13, A5.42, A7.28]', async (more) => {
+    const { status, body } = await give(more);
+    const nobody = {
+      created_by: null,
+      created_by_name: 'Anonymous',
+      created_by_email: null,
+      created_by_department: null,
+      anonymous_email: null,
+      anonymous_name: 'Anonymous',
+    };
+    expect([status, body]).toEqual([201, await fresh({ ...OWN, ...nobody, is_anonymous: true })]);
+    for (const account of ['employee', 'hr', 'admin'] as const)
+      expect(await get(account, `feedback/${body.id}/`)).toEqual(body);
+  });
 
-  test('feedback is made anonymous by no blank words', async () => {
+  test('blank values do not make feedback anonymous', async () => {
     for (const more of [
       { anonymous_email: '', anonymous_name: '  ' },
       { anonymous_email: null, is_anonymous: null },
@@ -63,7 +60,7 @@ describe('feedback', () => {
     }
   });
 
-  test('feedback is of any sort and priority in any spelling; a wish for a feature is answered with a hyphen [B9.12, B9.15]', async () => {
+  test('feedback has any type and priority in any spelling; a feature request is returned with a hyphen [B9.12, B9.15]', async () => {
     for (const type of [
       'suggestion',
       'complaint',
@@ -93,7 +90,7 @@ describe('feedback', () => {
   });
 
   test.each([{ is_anonymous: true }, {}])(
-    'feedback given with %j is answered and decided by HR, and then withdrawn no more [A4.33, A7.28, A7.29, A7.30, B7.31]',
+    'feedback given with %j is answered and decided by HR, and can then no longer be withdrawn [A4.33, A7.28, A7.29, A7.30, B7.31]',
     async (more) => {
       const { id } = (await give(more)).body;
       expect([

@@ -19,7 +19,7 @@ describe('IT support', () => {
   const ask = (more: Json = {}) =>
     call<Ticket>('POST', 'employee', 'it-support/', { ...words, issue_type: ' Hardware ', ...more });
 
-  test('anyone who asks IT for help gets the whole record, what is particular to it under extra_fields once more [B3.75, B7.29, C3.6]', async () => {
+  test('a person who asks IT for help gets the whole record, with the IT fields again under extra_fields [B3.75, B7.29, C3.6]', async () => {
     const { status, body } = await ask();
     const extra_fields = {
       ...SUPPORT,
@@ -61,7 +61,7 @@ describe('IT support', () => {
     });
   });
 
-  test('anyone who asks IT for help says what sort of trouble it is, and of which of four impacts [B5.20, B9.13]', async () => {
+  test('a person who asks IT for help gives the issue type and one of four impacts [B5.20, B9.13]', async () => {
     for (const issue_type of ['', ' ', null, undefined])
       expect(outcome(await ask({ issue_type }))).toEqual(
         refused({
@@ -76,7 +76,7 @@ describe('IT support', () => {
     expect(new Set(found.map((row) => row['impact_level']))).toEqual(new Set(['critical', 'high']));
   });
 
-  test('an IT support ticket is answered by IT under the path of general tickets; solved, its person deletes it no more, but IT does [C7.5, C7.6, C7.7, C7.8, C7.9]', async () => {
+  test('IT answers an IT support ticket under the path of general tickets; once it is solved, its person can no longer delete it, but IT can [C7.5, C7.6, C7.7, C7.8, C7.9]', async () => {
     const { id } = (await ask()).body;
     for (const account of ['employee', 'it'] as const)
       expect(await ids(account, 'general-it-tickets/?')).toContain(id);
@@ -101,7 +101,7 @@ describe('IT support', () => {
 describe('a general ticket', () => {
   const ask = (more: Json = {}) => call<Ticket>('POST', 'employee', 'general/', { ...words, ...more });
 
-  test('anyone who makes a general ticket gets the whole record [A3.14, A5.44, A7.31, B7.30]', async () => {
+  test('a person who creates a general ticket gets the whole record [A3.14, A5.44, A7.31, B7.30]', async () => {
     const { status, body } = await ask({ category: 'it support', affected_system: ' Floor 2 ' });
     const category = { category: 1, category_name: 'IT Support' };
     const whole = {
@@ -117,7 +117,7 @@ describe('a general ticket', () => {
     ]);
   });
 
-  test('a general ticket takes its category by number or name; a name that there is not, and none at all, mean General [A7.31]', async () => {
+  test('has its category by id or name; an unknown name, or none, means General [A7.31]', async () => {
     for (const { id, name, department_name } of (
       await list<{ id: number; name: string; department_name: string | null }>('employee', 'categories/')
     ).results) {
@@ -146,7 +146,7 @@ describe('a general ticket', () => {
       expect([category, (await ask({ category })).status]).toEqual([category, 400]);
   });
 
-  test('a general ticket is with IT support in the list of the IT page, both with the same keys [C3.6, C3.7, C4.31, C7.5]', async () => {
+  test('is with IT support tickets in the list of the IT page, both with the same keys [C3.6, C3.7, C4.31, C7.5]', async () => {
     await ask({ category: 1 });
     const { results } = await list<Ticket & { extra_fields: Json }>(
       'it',
@@ -164,7 +164,7 @@ describe('a general ticket', () => {
     }
   });
 
-  test('a general ticket is talked over with HR and ends; then it is deleted no more [A4.34, A7.31, A7.32, A7.33, B7.31, C7.6, C7.7]', async () => {
+  test('is discussed with HR and closed; then it can no longer be deleted [A4.34, A7.31, A7.32, A7.33, B7.31, C7.6, C7.7]', async () => {
     const { id } = (await ask({ title: 'The whole way' })).body;
     for (const path of ['general/?', 'my-tickets/?type=general&', 'general-it-tickets/?'])
       expect([path, await ids('employee', path)]).toEqual([path, expect.arrayContaining([id])]);
@@ -182,7 +182,7 @@ describe('a general ticket', () => {
   });
 });
 
-test('no one writes into a ticket what only the server sets [S-34]', async () => {
+test('nobody can write the fields of a ticket that only the server sets [S-34]', async () => {
   const forged = {
     ...{
       id: 1,

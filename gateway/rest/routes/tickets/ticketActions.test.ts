@@ -25,7 +25,7 @@ const ACTIONS: readonly [string, Json][] = [
   ['comments', { comment: 'x' }],
 ];
 
-test('under the path of another kind a ticket is not found, but IT support also under general [B7.32, C7.8]', async () => {
+test('a ticket is not found under the path of another kind, except IT support under general [B7.32, C7.8]', async () => {
   for (const kind of KINDS) {
     const id = await made(kind);
     for (const other of KINDS.filter(
@@ -61,7 +61,7 @@ test('under the path of another kind a ticket is not found, but IT support also 
 });
 
 test.each(KINDS)(
-  'under %s a status is set in the words of both pages, and one has to be chosen [B7.31, C4.16, C4.17, C4.23, C7.10]',
+  'under %s a status is set with the words of both pages, and is required [B7.31, C4.16, C4.17, C4.23, C7.10]',
   async (kind) => {
     const id = await made(kind);
     const set = (body: Json) => call<Ticket>('POST', 'admin', `${kind}/${id}/update_status/`, body);
@@ -95,7 +95,7 @@ test.each(KINDS)(
 );
 
 test.each(KINDS)(
-  '%s are closed, reopened and given to someone with their kind in the path and without [A7.35]',
+  '%s are closed, reopened and assigned with their kind in the path and without [A7.35]',
   async (kind) => {
     const id = await made(kind);
     const hr = await profileOf(portal(), 'hr');
@@ -128,7 +128,7 @@ test.each(KINDS)(
   },
 );
 
-test('of two who close a ticket at the same time one does, and the other is refused', async () => {
+test('of two people who close a ticket at the same time one succeeds, and the other is refused', async () => {
   for (const kind of KINDS) {
     const id = await made(kind);
     const { won, lost } = race(
@@ -139,7 +139,7 @@ test('of two who close a ticket at the same time one does, and the other is refu
 });
 
 test.each(KINDS)(
-  'people and who helps them talk under %s through both doors, and internal words stay among those who handle it [A7.33, B7.33, B7.34]',
+  'people and handlers comment on %s through both doors, and only handlers read internal comments [A7.33, B7.33, B7.34]',
   async (kind) => {
     const id = await made(kind);
     const doors = [
@@ -189,7 +189,7 @@ test.each(KINDS)(
   },
 );
 
-test('the path for all kinds needs to know which ticket is meant', async () => {
+test('the path for all kinds needs the kind of the ticket', async () => {
   for (const query of ['', '?ticket='])
     expect(outcome(await call('GET', 'hr', `responses/${query}`))).toEqual(
       refused({ ticket: ['This field is required.'] }),

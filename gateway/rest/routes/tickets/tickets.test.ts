@@ -19,14 +19,17 @@ test.each([
   ['it-support', [...SUPPORT, 'estimated_resolution']],
   ['feedback', ['feedback_type', 'is_anonymous', 'rating']],
   ['general', [...SUPPORT, 'category', 'category_name']],
-])('of %s the list over all kinds has under extra_fields what its own kind has', async (type, keys) => {
-  const { results } = await tickets(`type=${type}`);
-  expect(results.length).toBeGreaterThan(0);
-  for (const ticket of results)
-    expect([ticket.type, Object.keys(ticket.extra_fields).sort()]).toEqual([type, keys.toSorted()]);
-});
+])(
+  'the list of all kinds has the fields of %s under extra_fields as its own list does',
+  async (type, keys) => {
+    const { results } = await tickets(`type=${type}`);
+    expect(results.length).toBeGreaterThan(0);
+    for (const ticket of results)
+      expect([ticket.type, Object.keys(ticket.extra_fields).sort()]).toEqual([type, keys.toSorted()]);
+  },
+);
 
-test('kinds and statuses are taken in every documented spelling [B7.25]', async () => {
+test('kinds and statuses are accepted in every documented spelling [B7.25]', async () => {
   for (const word of ['leave', 'leave-request', 'leave_requests', 'Leave-Requests'])
     expect([word, await words('type', word)]).toEqual([word, ['leave-request']]);
   for (const word of ['it', 'it-support', 'IT_SUPPORT'])
@@ -44,7 +47,7 @@ test('kinds and statuses are taken in every documented spelling [B7.25]', async 
   expect((await tickets('status=&type=&mine=&search=%20&priority=&_t=1')).count).toBe(everything.count);
 });
 
-test('one’s own tickets, and those that one works on, have their own lists [A7.35, A7.58]', async () => {
+test('own tickets and assigned tickets have their own lists [A7.35, A7.58]', async () => {
   const { id } = await profileOf(portal(), 'it');
   const { id: ticket } = await post<Ticket>('employee', 'it-support/', {
     title: 'A screen',
@@ -65,7 +68,7 @@ test('one’s own tickets, and those that one works on, have their own lists [A7
   );
 });
 
-test('the categories are those that a general ticket may have, by name [A7.34]', async () => {
+test('the categories are those of general tickets, by name [A7.34]', async () => {
   const names = (await list<{ name: string }>('employee', 'categories/')).results.map(({ name }) => name);
   expect(names).toEqual(names.toSorted());
   expect(names).toEqual(expect.arrayContaining(['General', 'IT Support']));

@@ -19,7 +19,7 @@ const write = (more: Json = {}) =>
 const change = (id: number, body: Json, headers?: Record<string, string>) =>
   call<Entry>('PATCH', 'employee', `timesheet-entries/${id}/`, body, headers);
 
-test('project, task, notes and times may be left out, blank or null', async () => {
+test('project, task, notes and times can be omitted, blank or null', async () => {
   const texts = { project: '', task_description: '', notes: null };
   const bare = {
     id: expect.any(Number),
@@ -70,7 +70,7 @@ test.each<[unknown, string]>([
   ['24:00', 'Hours go from 00 to 23, and midnight is 00:00.'],
   ['13:00 pm', 'Hours with am or pm go from 1 to 12.'],
 ])(
-  'the time %s is refused in the documented words, and under its field for what is wrong with it [A5.30]',
+  'the time %s is refused with the documented message under its field [A5.30]',
   async (clock_in_time, text) => {
     expect(outcome(await write({ clock_in_time }))).toEqual(
       refused({
@@ -81,7 +81,7 @@ test.each<[unknown, string]>([
   },
 );
 
-test('an end without a beginning and a day outside the week are refused in the specified words [A5.27]', async () => {
+test('an end without a start and a day outside the week are refused with the specified messages [A5.27]', async () => {
   expect(outcome(await write({ clock_out_time: '10:00' }))).toEqual(
     refused({
       non_field_errors: ['Both clock in and clock out times are required'],
@@ -94,7 +94,7 @@ test('an end without a beginning and a day outside the week are refused in the s
   );
 });
 
-test('the break is a quarter of an hour, whatever is sent, and stays out of the hours [A9.9]', async () => {
+test('the break is a quarter of an hour, whatever is sent, and is not subtracted from the hours [A9.9]', async () => {
   for (const break_duration of ['01:00:00', '', null, 15, {}]) {
     const { body } = await write({ clock_in_time: '09:00', clock_out_time: '17:00', break_duration });
     expect([break_duration, body['break_duration'], body.hours_worked]).toEqual([
@@ -105,7 +105,7 @@ test('the break is a quarter of an hour, whatever is sent, and stays out of the 
   }
 });
 
-test('any part of an entry is changed, the hours of the week follow, and deleting takes it out of them [A4.19, A7.43]', async () => {
+test('any field of an entry can be changed, the hours of the week follow, and deleting the entry subtracts its hours [A4.19, A7.43]', async () => {
   const sheet = await post<Sheet>('employee', 'timesheets/', { week_start_date: freeWeek() });
   let expected: Json = await post<Entry>('employee', 'timesheet-entries/', {
     timesheet: sheet.id,
@@ -140,7 +140,7 @@ test('any part of an entry is changed, the hours of the week follow, and deletin
   });
 });
 
-test('an entry goes to no other timesheet and gets no one else’s marks by what a caller writes into it [S-34]', async () => {
+test('a caller cannot move an entry to another timesheet or set the fields of the tracker [S-34]', async () => {
   const other = await post<Sheet>('hr', 'timesheets/', { week_start_date: freeWeek() });
   const before = (await write({ clock_in_time: '09:00', clock_out_time: '10:00' })).body;
   const forged = {
@@ -167,7 +167,7 @@ test('an entry goes to no other timesheet and gets no one else’s marks by what
   expect(await get('hr', `timesheets/${other.id}/`)).toEqual(other);
 });
 
-test('of two changes that read the same version one is made and the other is refused', async () => {
+test('of two changes of the same version one is made and the other is refused', async () => {
   const { headers, body } = await write();
   const answers = ['One', 'Two'].map((notes) =>
     change(body.id, { notes }, { 'if-match': headers['etag'] ?? '' }),
@@ -177,7 +177,7 @@ test('of two changes that read the same version one is made and the other is ref
   expect(await get('employee', `timesheet-entries/${body.id}/`)).toEqual(won[0]?.body);
 });
 
-test('entries are found by sheet, day, project and text, by day and time unless asked otherwise [A7.43]', async () => {
+test('entries are filtered by timesheet, day, project and text, and ordered by day and time by default [A7.43]', async () => {
   const { id, week_start_date } = await post<Sheet>('employee', 'timesheets/', {
     week_start_date: freeWeek(),
   });

@@ -21,7 +21,7 @@ const entered = ({ id, week_start_date }: Sheet, more: Json = {}) =>
 const record = (who: 'employee' | 'hr') =>
   get<{ id: number; user_name: string }>(who, 'employees/my_profile/');
 
-test('a week is begun empty, filled, handed in and approved by HR, and anyone who may read it reads the same [A3.10, A3.11, A7.41, A7.42, B3.16, B3.17, B3.18, B3.19, B3.20, B3.21, B3.22, B3.23, B3.24, B3.25, B3.26, B3.27, B3.28, B3.29, B3.30, B7.17, B7.19, A9.9]', async () => {
+test('a week is started empty, filled, submitted and approved by HR, and everyone with access reads the same [A3.10, A3.11, A7.41, A7.42, B3.16, B3.17, B3.18, B3.19, B3.20, B3.21, B3.22, B3.23, B3.24, B3.25, B3.26, B3.27, B3.28, B3.29, B3.30, B7.17, B7.19, A9.9]', async () => {
   const me = await record('employee');
   const week_start_date = freeWeek();
   const {
@@ -102,7 +102,7 @@ test('a week is begun empty, filled, handed in and approved by HR, and anyone wh
     expect(await get(account, `timesheets/${draft.id}/`)).toEqual(approved);
 });
 
-test('a rejected week says why, and a new draft is beside it [A4.10, A4.22, B5.11, B7.18]', async () => {
+test('a rejected week has the reason, and a new draft is created beside it [A4.10, A4.22, B5.11, B7.18]', async () => {
   const sheet = await begun();
   await post('employee', `timesheets/${sheet.id}/submit/`);
   const reject = (body?: Json) => call<Sheet>('POST', 'hr', `timesheets/${sheet.id}/reject/`, body);
@@ -129,7 +129,7 @@ test('a rejected week says why, and a new draft is beside it [A4.10, A4.22, B5.1
   );
 });
 
-test('what is handed in is not handed in again nor written into, and of two decisions one is refused with the status [A4.19, A4.20, A5.37, B4.4]', async () => {
+test('a submitted week can be neither submitted again nor edited, and of two decisions one is refused with the status [A4.19, A4.20, A5.37, B4.4]', async () => {
   const sheet = await begun();
   const { id } = await entered(sheet);
   await post('employee', `timesheets/${sheet.id}/submit/`);
@@ -156,7 +156,7 @@ test('what is handed in is not handed in again nor written into, and of two deci
   ]);
 });
 
-test('the present week is begun by the first who asks, under each spelling of the path, and is then the newest there is [A4.10, A7.42]', async () => {
+test('the first request for the current week creates it, under each spelling of the path, and then it is the newest [A4.10, A7.42]', async () => {
   const newcomer = await hired(portal());
   const current = (path = 'current_week/') => get<Sheet>(newcomer, `timesheets/${path}`);
   const sheets = await Promise.all(
@@ -174,7 +174,7 @@ test('the present week is begun by the first who asks, under each spelling of th
   expect(await current()).toEqual(second);
 });
 
-test('someone without an employee record has no week, and reads empty lists', async () => {
+test('a person without an employee record has no week, and reads empty lists', async () => {
   const nobody = await withoutRecord(portal());
   const none = {
     status: 404,
@@ -196,7 +196,7 @@ test('a week starts on a Monday', async () => {
   }
 });
 
-test('HR finds the timesheets of a person, a state, a week or a name, drafts too, a hundred a page; everyone those they handed in [A6.15, A7.42, A9.21, B3.23, B7.16, B9.3]', async () => {
+test('HR filters timesheets by person, status, week or name, drafts too, a hundred a page; everyone lists their submitted ones [A6.15, A7.42, A9.21, B3.23, B7.16, B9.3]', async () => {
   const [me, draft] = [await record('employee'), await begun()];
   const found = async (query: string) =>
     (await list<Sheet>('hr', `timesheets/?page_size=200&${query}`)).results;
