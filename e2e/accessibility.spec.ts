@@ -18,7 +18,7 @@ test('everyone can use the sign-in page', async ({ page }) => {
   await expectGoodLooks(page);
 });
 
-test('everyone can use the sign-in page after a refusal, and hears of it', async ({ page }) => {
+test('everyone can use the sign-in page after a refusal, and the refusal is announced', async ({ page }) => {
   await page.goto('/login');
   await submitSignIn(page, { email: 'nobody@portal.example', password: 'Wrong-Anchor-1' });
   await expect(signInForm(page).panel).toBeVisible();
@@ -42,7 +42,7 @@ test('everyone can use the view for choosing a new password', async ({ page }) =
   await expectGoodLooks(page);
 });
 
-test('a newcomer can use the screen of the forced password change', async ({ page, api }) => {
+test('a new employee can use the screen of the forced password change', async ({ page, api }) => {
   const person = await register(api, {
     firstName: 'Maximiliana-Theodora',
     lastName: 'Featherstonehaugh-Cholmondeley-Montgomery',
@@ -79,7 +79,7 @@ test.describe('an analyst', () => {
   const foreign = ['.monaco-editor', '.graphiql-tab'];
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`can use what is around the editor of the explorer, ${colorScheme}`, async ({ page }) => {
+    test(`can use the area around the editor of the explorer, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto('/explorer');
       await expect(page.locator('.graphiql-query-editor')).toContainText('query PeopleByDepartment');

@@ -9,7 +9,7 @@ import { dock } from './support/areas/tracker.js';
 // A question that the page still asks when it closes needs no answer.
 test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('what an answer or an article contains is text: nothing of it runs, loads or leads away (S-51, S-76)', async ({
+test('answers and articles are shown as text: no part of them runs, loads or navigates (S-51, S-76)', async ({
   page,
   api,
 }) => {
@@ -59,7 +59,7 @@ test('what an answer or an article contains is text: nothing of it runs, loads o
 });
 
 test(
-  'someone asks, reads the answer, opens the passage it was taken from and asks on [A1.9 A2.102 A3.25 A3.26 A7.25 C4.32]',
+  'a person asks, reads the answer, opens its source and asks again [A1.9 A2.102 A3.25 A3.26 A7.25 C4.32]',
   { tag: '@apart' },
   async ({ page, api }) => {
     const { token, ...person } = await employ(api);
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('the file of an article is saved [C3.9 C4.33]', { tag: '@apart' }, async ({ page, api }) => {
+test('the file of an article is downloaded [C3.9 C4.33]', { tag: '@apart' }, async ({ page, api }) => {
   await enter(page, await employ(api));
   await openAssistant(page);
   await ask(page, vpn);
@@ -122,7 +122,7 @@ test('the file of an article is saved [C3.9 C4.33]', { tag: '@apart' }, async ({
 });
 
 test(
-  'questions about oneself are answered from what one has oneself [A1.9]',
+  "questions about the person's own data are answered from that data [A1.9]",
   { tag: '@apart' },
   async ({ page, api }) => {
     await enter(page, await employ(api));
@@ -134,7 +134,7 @@ test(
   },
 );
 
-test('Shift+Enter adds a line, Enter sends, the box grows up to 120 px, and blanks are not sent [A2.102 A2.103 A5.6]', async ({
+test('Shift+Enter adds a line, Enter sends, the box grows up to 120 px, and blanks cannot be sent [A2.102 A2.103 A5.6]', async ({
   page,
   api,
 }) => {
@@ -164,10 +164,7 @@ test('Shift+Enter adds a line, Enter sends, the box grows up to 120 px, and blan
   await expect.poll(height).toBe(oneLine);
 });
 
-test('someone without a mouse opens the assistant, asks, reads the source and goes back', async ({
-  page,
-  api,
-}) => {
+test('a keyboard user opens the assistant, asks, reads the source and goes back', async ({ page, api }) => {
   await enter(page, await employ(api), '/home');
   await expect(dock(page).getByRole('button', { name: 'Track time' })).toBeVisible();
   for (
@@ -197,7 +194,7 @@ test('someone without a mouse opens the assistant, asks, reads the source and go
   await expect(chatButton(page)).toBeFocused();
 });
 
-test('a conversation is there on the way back from another page, and gone for who signs in next (S-18)', async ({
+test('a conversation is still there after visiting another page, and gone for the next person who signs in (S-18)', async ({
   page,
   api,
 }) => {

@@ -21,7 +21,7 @@ const apology =
 // A question that the page still asks when it closes needs no answer.
 test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('while an answer is awaited nothing can be typed; then the keyboard is in the box again [A5.7]', async ({
+test('while the person waits for an answer, the box is disabled; then it has the focus again [A5.7]', async ({
   page,
   api,
 }) => {
@@ -37,7 +37,7 @@ test('while an answer is awaited nothing can be typed; then the keyboard is in t
   await expect(chatBox(page)).toBeFocused();
 });
 
-test('without a connection nothing can be sent; what was typed is there when it is back [A2.101 A4.40 A5.7]', async ({
+test('without a connection nothing can be sent; the typed text is still there when the connection is back [A2.101 A4.40 A5.7]', async ({
   page,
   context,
   api,
@@ -57,7 +57,7 @@ test('without a connection nothing can be sent; what was typed is there when it 
   await expect(chatBox(page)).toBeFocused();
 });
 
-test('a portal that stops answering is noticed at the next look, after five seconds; so is one that answers again [A7.26 A9.7]', async ({
+test('a portal that stops answering is noticed at the next check, after five seconds; so is a portal that answers again [A7.26 A9.7]', async ({
   page,
   api,
   watch,
@@ -81,7 +81,7 @@ test('a portal that stops answering is noticed at the next look, after five seco
   await expect(connection(page)).toHaveText('Connected');
 });
 
-test('when the portal fails, the person reads so, the assistant apologises, and Retry asks once more [A8.11 A8.12]', async ({
+test('when the portal fails, the person is told, the assistant apologises, and Retry asks again [A8.11 A8.12]', async ({
   page,
   api,
   watch,

@@ -26,7 +26,7 @@ for (const [name, width] of [
   ['an upright tablet', widths.upright],
   ['a phone', widths.phone],
 ] as const) {
-  test(`on ${name} the button is beside the tracker and covers neither it nor the foot of the page, nor does the panel the tracker`, async ({
+  test(`on ${name} the button is beside the tracker and covers neither it nor the footer, and the panel does not cover the tracker`, async ({
     page,
     api,
   }) => {
@@ -59,7 +59,7 @@ for (const [name, width] of [
   });
 }
 
-test('who has no tracker, because of no employment, finds the foot of the page clear of the button on a phone, too', async ({
+test('for a person without a tracker, because they have no employment, the button does not cover the footer on a phone either', async ({
   page,
   api,
 }) => {
@@ -79,7 +79,7 @@ test('who has no tracker, because of no employment, finds the foot of the page c
 test.describe('an administrator', () => {
   test.use({ account: 'admin' });
 
-  test('has nothing of the home page under the button on a phone, wherever it is scrolled', async ({
+  test('has no part of the home page under the button on a phone, at any scroll position', async ({
     page,
   }) => {
     await setWidth(page, widths.phone);

@@ -34,7 +34,7 @@ async function goAround(page: Page) {
   return stops;
 }
 
-test('on a phone the keyboard never goes behind the panel, and Escape gives it back to the button (WCAG 2.4.11)', async ({
+test('on a phone the focus never goes behind the panel, and Escape returns it to the button (WCAG 2.4.11)', async ({
   page,
   api,
 }) => {
@@ -54,7 +54,7 @@ for (const [width, height] of [
   [widths.tablet, 768],
   [widths.desk, 900],
 ] as const) {
-  test(`at ${String(width)} px nothing that the keyboard comes to lies beneath the panel, and Escape closes it from anywhere (WCAG 2.4.11)`, async ({
+  test(`at ${String(width)} px no focused element is beneath the panel, and Escape closes the panel from anywhere (WCAG 2.4.11)`, async ({
     page,
     api,
   }) => {
@@ -77,7 +77,7 @@ for (const [name, width, height] of [
   ['a phone on its side', 844, 390],
   ['a page four times as large', 360, 225],
 ] as const) {
-  test(`in ${name} the answer can be read and the box, full of text, is in the window, after a failure too [A2.103 A8.11]`, async ({
+  test(`in ${name} the answer can be read and the box, full of text, is in the window, even after a failure [A2.103 A8.11]`, async ({
     page,
     api,
     watch,

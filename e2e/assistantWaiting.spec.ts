@@ -7,7 +7,7 @@ import { employ } from './support/areas/timeTracking.js';
 
 test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('who does not want to wait any longer stops the answer and has the question back [A5.7]', async ({
+test('a person who does not want to wait stops the answer and gets the question back [A5.7]', async ({
   page,
   api,
 }) => {
@@ -27,7 +27,7 @@ test('who does not want to wait any longer stops the answer and has the question
   await expect(said(page)).toHaveCount(2);
 });
 
-test('an answer that comes below, or behind the closed panel, is announced, and shown when asked for', async ({
+test('an answer below the visible part, or behind the closed panel, is announced, and shown on request', async ({
   page,
   api,
 }) => {
@@ -62,7 +62,7 @@ test('an answer that comes below, or behind the closed panel, is announced, and 
   await expect(chatButton(page)).toHaveAccessibleName('AI Assistant');
 });
 
-test('of an answer that is longer than the room one reads the beginning, below what one asked', async ({
+test('of an answer longer than the panel the person sees the beginning, below their question', async ({
   page,
   api,
 }) => {
@@ -93,7 +93,7 @@ test('of an answer that is longer than the room one reads the beginning, below w
   await expect(said(page).first()).toBeInViewport({ ratio: 0.9 });
 });
 
-test('where nothing answers, the nearest articles can be read [C4.32]', async ({ page, api }) => {
+test('when no answer is found, the closest articles can be read [C4.32]', async ({ page, api }) => {
   await enter(page, await employ(api));
   await openAssistant(page);
   await ask(page, 'When is the summer party, and who brings the barbecue?');

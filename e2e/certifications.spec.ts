@@ -51,7 +51,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 const questionText = (page: Page, name: string) =>
   exam(page, name).getByRole('heading', { level: 3 }).innerText();
 
-test('an exam outlasts a reload, a lost connection and a second device, and its certificate is verified [C1.11 C2.67 C2.91 C2.92 C4.48 C4.50 C4.55 C8.33]', async ({
+test('an exam survives a reload, a lost connection and a second device, and its certificate is verified [C1.11 C2.67 C2.91 C2.92 C4.48 C4.50 C4.55 C8.33]', async ({
   page,
   context,
   api,
@@ -113,7 +113,7 @@ test('an exam outlasts a reload, a lost connection and a second device, and its 
   await expect(other.getByRole('region', { name: 'My Certificates' })).toContainText('100%');
 });
 
-test('an exam looks good on a desk and a phone, and stopping it cancels the attempt [C2.88 C2.92 C4.48 C4.50]', async ({
+test('an exam looks good on a desktop and a phone, and stopping it cancels the attempt [C2.88 C2.92 C4.48 C4.50]', async ({
   page,
   api,
 }) => {
@@ -133,7 +133,7 @@ test('an exam looks good on a desk and a phone, and stopping it cancels the atte
   await expect(page.getByRole('dialog', { name: 'Attempt History' })).toContainText('Cancelled');
 });
 
-test('of an exam that no one submits the time runs out and the saved answers count [C4.49]', async ({
+test('an exam that is not submitted ends at its time limit, and the saved answers count [C4.49]', async ({
   page,
   api,
 }) => {

@@ -19,7 +19,7 @@ test.describe('HR', () => {
   test.use({ account: 'hr' });
 
   test(
-    'comes from the HR portal to the report, narrows it to a department, and its figures are those of the graph [A2.6 B1.8 B2.5]',
+    'opens the report from the HR portal, filters it by a department, and its figures equal those of the graph [A2.6 B1.8 B2.5]',
     { tag: '@apart' },
     async ({ page, api }) => {
       await page.goto('/hr');
@@ -62,7 +62,7 @@ test.describe('HR', () => {
 test.describe('an employee', () => {
   test.use({ account: 'employee' });
 
-  test('reads the totals of the organisation at every width, saves one, and is offered no department [A2.6]', async ({
+  test('reads the totals of the organisation at every width, downloads one, and is offered no department [A2.6]', async ({
     page,
   }) => {
     await page.goto('/home');
@@ -88,7 +88,7 @@ test.describe('an installation with its own report', () => {
   });
   test.afterAll(() => portal.close());
 
-  test('shows it in a frame that knows nothing of the portal, and says so when it is away [A2.6]', async ({
+  test('shows the report in a frame that cannot access the portal, and says so when the report is down [A2.6]', async ({
     browser,
     api,
   }) => {

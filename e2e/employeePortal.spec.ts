@@ -47,7 +47,7 @@ async function makeFigures(api: PortalApi, token: string): Promise<void> {
 }
 
 test(
-  'an employee goes from home to the portal page, reads the own figures, follows each link and comes back [A2.39 A2.46 A2.47 A2.48 A2.53 A2.55 A2.79]',
+  'an employee goes from home to the portal page, reads their own figures, follows each link and comes back [A2.39 A2.46 A2.47 A2.48 A2.53 A2.55 A2.79]',
   { tag: '@apart' },
   async ({ page, api }) => {
     const person = await hire(api, { firstName: 'Ines', lastName: 'Duarte' });
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test.describe('someone with a week of work', () => {
+test.describe('a person with a week of work', () => {
   test.use({ account: 'analyst' });
 
   interface Week {
@@ -100,7 +100,7 @@ test.describe('someone with a week of work', () => {
     timeEntries: object[];
   }
 
-  test('reads the hours of the week, as far as they count [A2.47 A4.21 A9.10]', async ({ page, api }) => {
+  test('reads the hours of the week that count [A2.47 A4.21 A9.10]', async ({ page, api }) => {
     const token = await api.signIn(accounts.analyst.email, accounts.analyst.password);
     const { currentTimesheet: week } = await api.graph<{ currentTimesheet: Week | null }>(
       token,
@@ -115,7 +115,7 @@ test.describe('someone with a week of work', () => {
     );
   });
 
-  test('finds ten recent activities behind a button, by keyboard, and two career resources [A2.51 A2.52]', async ({
+  test('opens ten recent activities with a button, by keyboard, and finds two career resources [A2.51 A2.52]', async ({
     page,
   }) => {
     await page.goto('/employee');
@@ -139,7 +139,10 @@ test.describe('someone with a week of work', () => {
     await expectGoodLooks(page);
   });
 
-  test('reads what could not be loaded, and Retry loads it [A2.54 A8.13 A8.25]', async ({ page, watch }) => {
+  test('is told what could not be loaded, and Retry loads it [A2.54 A8.13 A8.25]', async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/status of 500/);
     let isBroken = true;
     await onCalls(page, ['EmployeePortal'], (route) =>

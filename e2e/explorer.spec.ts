@@ -8,7 +8,7 @@ test.describe('an analyst', () => {
   test.use({ account: 'analyst' });
 
   test(
-    'runs a query in the explorer, which needs no other host than the portal',
+    'runs a query in the explorer, which needs no host but the portal',
     { tag: '@apart' },
     async ({ page, api }) => {
       await page.goto('/explorer');
@@ -26,7 +26,9 @@ test.describe('an analyst', () => {
     },
   );
 
-  test('answers a question by a sample query, reads the answer as a table and saves it', async ({ page }) => {
+  test('answers a question with a sample query, reads the answer as a table and downloads it', async ({
+    page,
+  }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/explorer');
     await page.getByRole('button', { name: 'Show Sample queries' }).click();
@@ -48,7 +50,7 @@ test.describe('an analyst', () => {
     expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain('OpenTicketsByCategory');
   });
 
-  test('saves a query and shares it, and another one who may explore finds and runs it', async ({
+  test('saves a query and shares it, and another analyst finds and runs it', async ({
     page,
     openOtherBrowser,
   }) => {
@@ -79,7 +81,7 @@ test.describe('an analyst', () => {
     await expect(saved.getByText(name)).toHaveCount(0);
   });
 
-  test('reads in the explorer what the graph offers', async ({ page }) => {
+  test('reads the documentation of the graph in the explorer', async ({ page }) => {
     await page.goto('/explorer');
     await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
     await page.locator('.graphiql-plugin').getByRole('link', { name: 'Query', exact: true }).click();
@@ -90,7 +92,7 @@ test.describe('an analyst', () => {
 test.describe('an employee', () => {
   test.use({ account: 'employee' });
 
-  test('reads who may use the explorer, and the schema stays closed', async ({ page, api }) => {
+  test('is told who may use the explorer, and the schema stays closed', async ({ page, api }) => {
     await page.goto('/explorer');
     await expect(page.getByRole('heading', { name: 'Insufficient Permissions' })).toBeVisible();
     await expect(
@@ -111,9 +113,7 @@ test('a stranger is asked to sign in first', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('of the six accounts the analyst and the administrator may ask for the schema, no one else', async ({
-  api,
-}) => {
+test('of the six accounts only the analyst and the administrator may read the schema', async ({ api }) => {
   const mayAsk = async ({ email, password, role }: { email: string; password: string; role: string }) => {
     const token = await api.signIn(email, password);
     return api.graph(token, '{ __schema { queryType { name } } }').then(

@@ -64,7 +64,10 @@ test.describe('on the home page', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('a call that fails for a moment is repeated, and no one notices [A9.2]', async ({ page, watch }) => {
+  test('a call that fails for a moment is repeated, and the person sees no error [A9.2]', async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/status of 503/);
     let failures = 2;
     await onCalls(page, ['DepartmentFigures'], (route) =>
@@ -75,10 +78,10 @@ test.describe('on the home page', () => {
   });
 });
 
-test.describe('at the start', () => {
+test.describe('when the page starts', () => {
   test.use({ account: 'hr' });
 
-  test('without the own roles a person is still signed in, with the cards of everyone [A4.6, A6.4]', async ({
+  test("without the person's roles they are still signed in, with the cards of everyone [A4.6, A6.4]", async ({
     page,
     watch,
   }) => {
@@ -93,7 +96,7 @@ test.describe('at the start', () => {
     ]);
   });
 
-  test('a portal that is away signs no one out: it says so once, and the page comes by itself [A4.5, A9.2]', async ({
+  test('a portal that is down signs nobody out: the page says so once, and loads when the portal is back [A4.5, A9.2]', async ({
     page,
     watch,
   }) => {
@@ -110,7 +113,7 @@ test.describe('at the start', () => {
     await expect(page).toHaveURL('/profile');
   });
 
-  test('a connection that is lost while someone works is reported, and what was missing comes with it', async ({
+  test('a connection that is lost during work is reported, and the missing data is loaded when it is back', async ({
     page,
     watch,
   }) => {
@@ -133,7 +136,7 @@ test.describe('at the start', () => {
   });
 });
 
-test('signing in without a connection says so, keeps what was typed, and works once it is back [A8.2, A8.9]', async ({
+test('signing in without a connection says so, keeps the typed text, and works once the connection is back [A8.2, A8.9]', async ({
   page,
   context,
   watch,
@@ -155,7 +158,7 @@ test('signing in without a connection says so, keeps what was typed, and works o
   await expect(page).toHaveURL('/home');
 });
 
-test('an answer without a body is reported by its status [A8.2, A8.10]', async ({ page, watch }) => {
+test('an answer without a body is reported with its status [A8.2, A8.10]', async ({ page, watch }) => {
   watch.allow(/status of 502/);
   await onCalls(page, ['SignIn'], (route) => route.fulfill({ status: 502, body: '' }));
   await page.goto('/login');
@@ -165,14 +168,14 @@ test('an answer without a body is reported by its status [A8.2, A8.10]', async (
   await expect(signInForm(page).panel).toContainText('HTTP 502: Bad Gateway');
 });
 
-test.describe('a screen that breaks', () => {
+test.describe('a screen that fails to render', () => {
   test.use({ account: 'it' });
 
   test.beforeEach(({ watch }) =>
     watch.allow(/ERR_FAILED|Failed to fetch dynamically imported module|error occurred|Minified React error/),
   );
 
-  test('gives way to a screen from which one can reload or go home [A2.20]', async ({ page }) => {
+  test('is replaced by a screen with buttons to reload and to go home [A2.20]', async ({ page }) => {
     await page.goto('/home');
     await expect(card(page, 'IT Help Desk')).toBeVisible();
     await page.route('**/assets/AnalyticsPage-*.js', (route) => route.abort());

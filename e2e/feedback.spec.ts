@@ -12,7 +12,7 @@ import { enter } from './support/signInPage.js';
 const path = '/employee/feedback';
 
 test(
-  'anonymous feedback is found by its author and read by HR without one, who answer each other; it can be cancelled while it is pending [A2.90 A2.91 A3.13 A4.32 A4.33 A5.40 A5.42 A7.28]',
+  'its author finds anonymous feedback and HR reads it without an author, both comment, and it can be cancelled while it is pending [A2.90 A2.91 A3.13 A4.32 A4.33 A5.40 A5.42 A7.28]',
   { tag: '@apart' },
   async ({ page, api }) => {
     const person = await hire(api, { firstName: 'Lena', lastName: `Brandt${randomInt(1e6)}` });
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'feedback that HR took up stays, in its own words, and the whole history is saved as a file [A2.92 A4.32 A4.33 A9.29 A9.30]',
+  'feedback in progress at HR stays with its status in words, and the whole history is downloaded as a file [A2.92 A4.32 A4.33 A9.29 A9.30]',
   { tag: '@apart' },
   async ({ page, api, watch }) => {
     const person = await hire(api);
@@ -130,7 +130,7 @@ test.describe('the page', () => {
   const first = (page: Page) =>
     page.getByRole('table', { name: 'Feedback history' }).getByRole('link').first();
 
-  test('can be used by everyone, and says what is missing [A5.39]', async ({ page }) => {
+  test('can be used by everyone, and names missing fields [A5.39]', async ({ page }) => {
     await page.goto(path);
     await expect(first(page)).toBeVisible();
     await page.getByText('How this stays anonymous').click();
@@ -146,7 +146,10 @@ test.describe('the page', () => {
     await expectGoodLooks(page);
   });
 
-  test('says that the history failed, and loads it on Retry [A8.26 A8.27]', async ({ page, watch }) => {
+  test('says that the history could not be loaded, and loads it on Retry [A8.26 A8.27]', async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/status of 500/);
     let isBroken = true;
     await onCalls(page, ['FeedbackHistory'], (route) =>

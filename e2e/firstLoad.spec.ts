@@ -39,7 +39,7 @@ for (const account of new Set(routePaths.map(accountOf)))
   test.describe(account ?? 'a visitor', () => {
     test.use({ account });
 
-    test('sees the data of a screen after at most 30 requests and 240 kB of scripts', async ({ page }) => {
+    test('shows the data of a screen after at most 30 requests and 240 kB of scripts', async ({ page }) => {
       test.slow();
       await page.addInitScript({ content: noteFirstLoad });
       const tooMuch: string[] = [];

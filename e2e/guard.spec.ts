@@ -9,7 +9,7 @@ const denial = "You don't have permission to access this page. Required roles: I
 test.describe('an employee', () => {
   test.use({ account: 'employee' });
 
-  test('reads why a page is closed and goes home with a button [A2.25, A2.27, A2.29]', async ({ page }) => {
+  test('reads why a page is closed and goes home by a button [A2.25, A2.27, A2.29]', async ({ page }) => {
     await page.goto('/analytics');
 
     await expect(page.getByRole('heading', { name: 'Access Denied', level: 1 })).toBeVisible();
@@ -20,7 +20,7 @@ test.describe('an employee', () => {
     await expect(card(page, 'Employee Portal')).toBeVisible();
   });
 
-  test('is taken home from a closed page without doing anything [A2.27]', async ({ page }) => {
+  test('is redirected home from a closed page automatically [A2.27]', async ({ page }) => {
     await page.clock.install();
     await page.goto('/analytics');
     await expect(page.getByText(denial, { exact: true })).toBeVisible();
@@ -29,12 +29,12 @@ test.describe('an employee', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('is taken home from an address that leads nowhere [A2.14]', async ({ page }) => {
+  test('is redirected home from an unknown address [A2.14]', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page).toHaveURL('/home');
   });
 
-  test("reads 'Loading...' while the portal finds out who is there [A2.17, A2.31]", async ({ page }) => {
+  test("reads 'Loading...' while the portal loads the session [A2.17, A2.31]", async ({ page }) => {
     const release = await holdCalls(page, ['Profile']);
     await page.goto('/home');
 
@@ -63,7 +63,7 @@ for (const [name, isAllowed] of [
   });
 }
 
-test('a stranger with a deep link signs in first and then is where the link led [A2.13, A2.22, A2.33]', async ({
+test('a visitor with a deep link signs in first and then gets to the linked page [A2.13, A2.22, A2.33]', async ({
   page,
 }) => {
   await page.goto('/learning/ai-assistant');
@@ -79,14 +79,14 @@ test('a stranger with a deep link signs in first and then is where the link led 
   await expect(page.getByText('Coming soon...', { exact: true })).toBeVisible();
 });
 
-test('a deep link keeps its query and its place on the page', async ({ page }) => {
+test('a deep link keeps its query and its fragment', async ({ page }) => {
   await page.goto('/home?from=mail#figures');
   await expect(signInForm(page).submit).toBeVisible();
   await submitSignIn(page, accounts.employee);
   await expect(page).toHaveURL('/home?from=mail#figures');
 });
 
-test('a stranger with an address that leads nowhere lands on the front page [A2.14]', async ({ page }) => {
+test('a visitor with an unknown address gets to the front page [A2.14]', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('region', { name: 'About' })).toBeVisible();

@@ -7,7 +7,7 @@ import { signInForm, submitSignIn } from './support/signInPage.js';
 
 for (const person of Object.values(accounts)) {
   test(
-    `${person.firstName} (${person.role}) signs in and finds the own areas with their real figures [A1.8, A2.33, A2.39, A2.40, A2.44, A6.4, A7.58, A7.62, A8.5]`,
+    `${person.firstName} (${person.role}) signs in and finds their own areas with the real figures [A1.8, A2.33, A2.39, A2.40, A2.44, A6.4, A7.58, A7.62, A8.5]`,
     { tag: '@apart' },
     async ({ page, api }) => {
       await page.goto('/login');
@@ -49,7 +49,7 @@ test('the demo organisation has people, departments, tickets and courses to show
   expect(figures.filter((value) => value === '0' || value === 'NaN')).toEqual([]);
 });
 
-test('the navigation appears only for someone signed in and has only what is theirs [A2.19]', async ({
+test('only a signed-in person sees the navigation, with the links of their roles [A2.19]', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -76,7 +76,7 @@ test.describe('with an open home page', () => {
     await expect(card(page, 'IT Help Desk')).toBeVisible();
   });
 
-  test('the foot of the page explains privacy, terms and support [A2.45]', async ({ page }) => {
+  test('the footer explains privacy, terms and support [A2.45]', async ({ page }) => {
     await page.goto('/home');
 
     const foot = page.getByRole('contentinfo');
@@ -89,7 +89,7 @@ test.describe('with an open home page', () => {
 test.describe('as a manager', () => {
   test.use({ account: 'manager' });
 
-  test('the home page leads to the request of a report that waits, and counts it beside the link of its screen', async ({
+  test("the home page leads to a report's waiting request, and shows the count beside the link of its screen", async ({
     page,
   }) => {
     await page.goto('/home');

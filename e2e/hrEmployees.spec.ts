@@ -26,7 +26,7 @@ const found = (name: string) => `/hr/employees?search=${encodeURIComponent(name)
 for (const who of ['employee', 'it', 'manager'] as const)
   test.describe(who, () => {
     test.use({ account: who });
-    test('has no way to the employees, neither by the page nor by the calls behind it [A2.8 A2.29 A6.10 B2.1 B2.2]', async ({
+    test('cannot get to the employees, neither by the page nor by its calls [A2.8 A2.29 A6.10 B2.1 B2.2]', async ({
       page,
       api,
     }) => {
@@ -39,7 +39,7 @@ for (const who of ['employee', 'it', 'manager'] as const)
   });
 
 test(
-  'HR adds someone, moves them to another department, and ends the employment [B1.4 B2.15 B2.19 B2.21 B7.7 B7.12 B7.13 B8.8]',
+  'HR adds a person, moves them to another department, and ends the employment [B1.4 B2.15 B2.19 B2.21 B7.7 B7.12 B7.13 B8.8]',
   { tag: '@apart' },
   async ({ page, api, openOtherBrowser }) => {
     test.slow(); // a whole story
@@ -105,7 +105,7 @@ test(
   },
 );
 
-test('an account that stayed without a record is completed, and no second one is made [B7.12 B7.13]', async ({
+test('an account left without an employee record is completed, and no second account is created [B7.12 B7.13]', async ({
   page,
   api,
 }) => {
@@ -124,7 +124,7 @@ test('an account that stayed without a record is completed, and no second one is
   await expect(row(page, person.fullName)).toContainText('Designer');
 });
 
-test('HR reads the hours of a person, sends one week back with a reason and approves another [B2.20 B5.11 B7.17 B7.18 B8.8]', async ({
+test('HR reads the hours of a person, rejects one week with a reason and approves another [B2.20 B5.11 B7.17 B7.18 B8.8]', async ({
   page,
   api,
 }) => {
@@ -185,7 +185,7 @@ test.describe('the pages', () => {
     await expectGoodLooks(page);
   });
 
-  test('say that the list failed, and load it on Retry [B8.1]', async ({ page, watch }) => {
+  test('say that the list could not be loaded, and load it on Retry [B8.1]', async ({ page, watch }) => {
     watch.allow(/status of 500/);
     let isBroken = true;
     await onCalls(page, ['Employees'], (route) =>

@@ -13,7 +13,7 @@ async function choose(page: Page, name: string, rows: readonly string[]): Promis
 }
 
 test(
-  'HR imports a team: a row with a problem stops the whole file and says why; the corrected one brings everyone',
+  'HR imports a team: a row with an error stops the whole file and shows the reason; the corrected file imports everyone',
   { tag: '@apart' },
   async ({ page }) => {
     test.slow(); // accounts, records and sign-ins are made one after the other

@@ -26,7 +26,7 @@ const row = (page: Page, table: string, name: string): Locator =>
 for (const who of ['employee', 'it', 'manager'] as const)
   test.describe(who, () => {
     test.use({ account: who });
-    test('has no way to recruitment, neither by the page nor by the calls behind it [A2.29 A6.10 B2.1 B2.2]', async ({
+    test('cannot get to recruitment, neither by the page nor by its calls [A2.29 A6.10 B2.1 B2.2]', async ({
       page,
       api,
     }) => {
@@ -47,7 +47,7 @@ for (const who of ['employee', 'it', 'manager'] as const)
   });
 
 test(
-  'HR makes a posting, a colleague applies with a PDF, HR reads it in the page, invites, rates and accepts; then the posting is removed [B1.6 B2.9 B2.27 B2.28 B2.32 B4.8 B4.12 B4.21 B7.20 B8.10 B8.17 B8.18]',
+  'HR creates a posting, a colleague applies with a PDF, HR reads it in the page, invites, rates and accepts; then the posting is removed [B1.6 B2.9 B2.27 B2.28 B2.32 B4.8 B4.12 B4.21 B7.20 B8.10 B8.17 B8.18]',
   { tag: '@apart' },
   async ({ page, api, openOtherBrowser }) => {
     test.slow(); // a whole story
@@ -231,7 +231,7 @@ test.describe('the pages', () => {
     await expectGoodLooks(page);
   });
 
-  test('say that the lists failed, and load them on Retry', async ({ page, watch }) => {
+  test('say that the lists could not be loaded, and load them on Retry', async ({ page, watch }) => {
     watch.allow(/status of 500/);
     let isBroken = true;
     await onCalls(page, ['HrPostings', 'HrApplications', 'Pipeline', 'PostingFigures'], (route) =>

@@ -35,7 +35,7 @@ for (const who of ['employee', 'it', 'manager'] as const)
   });
 
 test(
-  'HR makes a ticket of each kind, finds each under its tab, answers, moves and assigns it [B1.7 B2.34 B2.36 B2.37 B2.41 B5.18 B7.27 B7.28 B7.29 B7.30 B7.31 B8.24]',
+  'HR creates a ticket of each kind, finds each under its tab, answers, moves and assigns it [B1.7 B2.34 B2.36 B2.37 B2.41 B5.18 B7.27 B7.28 B7.29 B7.30 B7.31 B8.24]',
   { tag: '@apart' },
   async ({ page }) => {
     test.slow(); // a whole story
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('by keyboard alone HR opens an employee’s ticket, replies, leaves a note that the employee never sees, resolves and takes it [B2.41 B3.78 B7.34 B8.24]', async ({
+test('by keyboard alone HR opens an employee’s ticket, replies, adds an internal note that the employee never sees, resolves the ticket and assigns it to themselves [B2.41 B3.78 B7.34 B8.24]', async ({
   page,
   api,
   openOtherBrowser,
@@ -219,7 +219,7 @@ test.describe('looks', () => {
     },
   };
   for (const [what, show] of Object.entries(sights))
-    test(`${what} looks well`, async ({ page }) => {
+    test(`${what} looks good`, async ({ page }) => {
       await page.goto(few);
       await show(page);
       await expectGoodLooks(page);

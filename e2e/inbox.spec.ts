@@ -7,7 +7,7 @@ import { keptToken } from './support/shell.js';
 import { enter } from './support/signInPage.js';
 
 test(
-  'HR decides in one browser, and the bell of the person tells it in another, in each tab and after the connection was cut; what is read in one is read in all',
+  "HR decides in one browser, and the person's bell shows it in another, in each tab and after a lost connection; a line read in one is read in all",
   { tag: '@apart' },
   async ({ page, api, openOtherBrowser, watch }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED/); // the test cuts the connection

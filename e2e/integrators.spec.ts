@@ -106,7 +106,7 @@ async function expectSame(api: PortalApi, token: string, family: Family): Promis
 
 for (const name of ['employee', 'manager', 'it', 'hr', 'admin'] as const) {
   test(
-    `a program with the sign-in of ${accounts[name].firstName} (${accounts[name].role}) reads by REST what the graph answers the same person [A7.5, A7.7, A7.17, A7.20, A7.21, A7.22]`,
+    `a program with the sign-in of ${accounts[name].firstName} (${accounts[name].role}) reads the same data by REST as that person in the graph [A7.5, A7.7, A7.17, A7.20, A7.21, A7.22]`,
     { tag: '@apart' },
     async ({ api }) => {
       const token = await api.signIn(accounts[name].email, accounts[name].password);
@@ -117,7 +117,7 @@ for (const name of ['employee', 'manager', 'it', 'hr', 'admin'] as const) {
   );
 }
 
-test('a program signs in, learns who it is for, and signs out [A7.2, A7.7, A7.9]', async ({ api }) => {
+test('a program signs in, reads who its person is, and signs out [A7.2, A7.7, A7.9]', async ({ api }) => {
   const { email, password, fullName } = accounts.employee;
   const { status, body } = await api.post<{ token: string; user: Row }>(null, '/api/auth/login/', {
     email: ` ${email.toUpperCase()} `,
@@ -140,7 +140,7 @@ test('a program signs in, learns who it is for, and signs out [A7.2, A7.7, A7.9]
   expect((await api.get(body.token, '/api/auth/profile/')).status).toBe(401);
 });
 
-test('a program is refused with the words people see [A3.2, A7.19]', async ({ api }) => {
+test('a program is refused with the messages that people see [A3.2, A7.19]', async ({ api }) => {
   const { email } = accounts.employee;
   const refused = async (credentials: object) => (await api.post(null, '/api/auth/login/', credentials)).body;
   expect(await refused({ email: 'nobody@portal.example', password: 'Wrong-Anchor-1' })).toEqual({
@@ -156,9 +156,7 @@ test('a program is refused with the words people see [A3.2, A7.19]', async ({ ap
   expect(body).toMatchObject({ detail: 'Authentication required to fetch roles' });
 });
 
-test('figures that are for IT alone are refused to others, and a list ends where it ends', async ({
-  api,
-}) => {
+test('figures for IT are refused to everyone else, and a list has a last page', async ({ api }) => {
   const [employee, it] = await Promise.all(
     [accounts.employee, accounts.it].map(({ email, password }) => api.signIn(email, password)),
   );

@@ -31,7 +31,7 @@ const giveTo = async (page: Page, form: Locator, fullName: string): Promise<void
 for (const who of ['employee', 'hr', 'manager'] as const)
   test.describe(who, () => {
     test.use({ account: who });
-    test('has no way to the assets, neither by the page nor by the calls behind it [A2.9 A2.29 C2.1 C2.4 C6.2]', async ({
+    test('cannot get to the assets, neither by the page nor by its calls [A2.9 A2.29 C2.1 C2.4 C6.2]', async ({
       page,
       api,
     }) => {
@@ -44,7 +44,7 @@ for (const who of ['employee', 'hr', 'manager'] as const)
   });
 
 test(
-  'IT adds an asset, assigns, reassigns and takes it back, has it repaired, and deletes it [C1.3 C1.12 C2.13 C2.21 C2.22 C2.27 C4.4 C4.8 C4.9 C4.12 C5.12 C8.21]',
+  'IT adds an asset, assigns, reassigns and returns it, has it repaired, and deletes it [C1.3 C1.12 C2.13 C2.21 C2.22 C2.27 C4.4 C4.8 C4.9 C4.12 C5.12 C8.21]',
   { tag: '@apart' },
   async ({ page, api }) => {
     test.slow(); // a whole story
@@ -144,7 +144,7 @@ test(
   },
 );
 
-test('two of IT assign one asset: the second reads who has it, keeps what was typed and can go on [C4.8]', async ({
+test('two members of IT assign one asset: the second reads who has it, keeps the typed text and can continue [C4.8]', async ({
   page,
   api,
 }) => {
@@ -210,7 +210,7 @@ test.describe('the pages', () => {
     await expectGoodLooks(page);
   });
 
-  test('show whom an asset can be given to for 200 ms more once the field is left [C5.10]', async ({
+  test('show the possible holders of an asset for 200 ms more after the field loses the focus [C5.10]', async ({
     page,
   }) => {
     await page.goto('/it/assets');
@@ -233,7 +233,10 @@ test.describe('the pages', () => {
     expect(await stayed).toBeGreaterThanOrEqual(200);
   });
 
-  test('say that the register and its figures failed, and load them on Retry', async ({ page, watch }) => {
+  test('say that the register and its figures could not be loaded, and load them on Retry', async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/status of 500/);
     let isBroken = true;
     await onCalls(page, ['Assets', 'AssetTabs', 'AssetFigures'], (route) =>

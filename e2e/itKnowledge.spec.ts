@@ -7,7 +7,7 @@ import { fillTicket, ticketDialog, ticketRow } from './support/areas/tickets.js'
 
 const article = 'Using the VPN from home';
 
-test('a colleague who writes a ticket is offered the article about it; IT answers, links it and resolves the ticket; the colleague reads it, and the article knows the ticket [C1.4 C1.5 C2.34 C2.45 C4.18 C7.7 C7.8 C8.4 C8.5]', async ({
+test('a colleague who writes a ticket gets the matching article as a suggestion; IT answers, links it and resolves the ticket; the colleague reads it, and the article lists the ticket [C1.4 C1.5 C2.34 C2.45 C4.18 C7.7 C7.8 C8.4 C8.5]', async ({
   page,
   api,
   openOtherBrowser,

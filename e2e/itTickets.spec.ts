@@ -21,7 +21,7 @@ for (const who of ['employee', 'manager', 'hr'] as const)
     });
   });
 
-test('IT Staff finds what a colleague asked for, answers, moves it and deletes it [C1.4 C2.28 C2.30 C2.32 C2.35 C4.26 C7.5 C7.7 C7.8 C7.9 C8.4 C8.5 C8.6]', async ({
+test("IT Staff find a colleague's ticket, answer, move and delete it [C1.4 C2.28 C2.30 C2.32 C2.35 C4.26 C7.5 C7.7 C7.8 C7.9 C8.4 C8.5 C8.6]", async ({
   page,
   api,
 }) => {

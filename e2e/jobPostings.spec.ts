@@ -25,7 +25,7 @@ const resume = {
 };
 
 test(
-  'an employee finds a posting by its level, reads it and applies with a resume; HR moves it on, the employee withdraws [A2.99 A2.100 A3.17 A3.20 A4.38 A7.48 A7.50 A9.32 A9.33]',
+  'an employee finds a posting by its level, reads it and applies with a resume; HR moves the application on, the employee withdraws [A2.99 A2.100 A3.17 A3.20 A4.38 A7.48 A7.50 A9.32 A9.33]',
   { tag: '@apart' },
   async ({ page, api }) => {
     const published = await publish(api, {
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('an application that HR decides while one asks to withdraw it stays decided, and shows so', async ({
+test('an application that HR decides while its applicant tries to withdraw it stays decided, and is shown so', async ({
   page,
   api,
   watch,
@@ -116,7 +116,7 @@ test('an application that HR decides while one asks to withdraw it stays decided
   await expect(page.getByRole('menuitem')).toHaveText(['View position']);
 });
 
-test('a second tab cannot apply again: it says why, nothing typed is lost, and it shows Applied afterwards [A2.99 A2.100 A4.38]', async ({
+test('a second tab cannot apply again: it shows the reason, keeps the typed text, and shows Applied afterwards [A2.99 A2.100 A4.38]', async ({
   page,
   api,
   context,
@@ -152,7 +152,10 @@ test('a second tab cannot apply again: it says why, nothing typed is lost, and i
   await expect(applicationRow(second, title)).toContainText('Submitted');
 });
 
-test('without a resume a note goes in its place, which HR can read [A3.21 A7.52]', async ({ page, api }) => {
+test('without a resume a placeholder note is sent instead, which HR can read [A3.21 A7.52]', async ({
+  page,
+  api,
+}) => {
   const published = await publish(api);
   const person = await hire(api, { firstName: 'Lena', lastName: 'Brandt' });
   await enter(page, person, `${postingsPath}?apply=${published.posting.id}`);
@@ -165,7 +168,7 @@ test('without a resume a note goes in its place, which HR can read [A3.21 A7.52]
 });
 
 test(
-  'a posting that closes while an application is written takes none, and then says why [A2.99 A2.100 A4.37]',
+  'a posting that closes while an application is being written accepts none, and shows the reason [A2.99 A2.100 A4.37]',
   { tag: '@apart' },
   async ({ page, api }) => {
     const published = await publish(api);

@@ -12,7 +12,7 @@ import { expect, test } from './support/portalTest.js';
 import { toast } from './support/shell.js';
 import { enter } from './support/signInPage.js';
 
-test('a link to a posting on hold, a draft or none at all leads to the open ones [A2.99 A4.37]', async ({
+test('a link to a posting on hold, a draft or an unknown one leads to the open postings [A2.99 A4.37]', async ({
   page,
   api,
 }) => {
@@ -34,7 +34,7 @@ test('a link to a posting on hold, a draft or none at all leads to the open ones
 test.describe('the page', () => {
   test.use({ account: 'employee' });
 
-  test('can be used by everyone, also when nothing matches [A2.98 A2.99]', async ({ page, api }) => {
+  test('can be used by everyone, also without a match [A2.98 A2.99]', async ({ page, api }) => {
     const { posting } = await publish(api, {
       priority: 'urgent',
       salary_min: '90000',
@@ -77,7 +77,7 @@ test.describe('the page', () => {
     await expectGoodLooks(page);
   });
 
-  test('says that the list or an application failed, and continues when it can [A8.34 A8.35]', async ({
+  test('says that the list or an application could not be loaded, and continues when it can [A8.34 A8.35]', async ({
     page,
     api,
     watch,
@@ -108,7 +108,7 @@ test.describe('the page', () => {
   });
 });
 
-test('HR finds its drafts among the postings, and no one can apply for them yet [A2.100]', async ({
+test('HR finds its drafts among the postings, and they cannot be applied for yet [A2.100]', async ({
   page,
   api,
 }) => {

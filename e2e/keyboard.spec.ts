@@ -6,7 +6,7 @@ import { expect, test } from './support/portalTest.js';
 import { card, toast } from './support/shell.js';
 import { signInForm } from './support/signInPage.js';
 
-test('someone without a mouse comes from the front page to the home page', async ({ page }) => {
+test('a keyboard user gets from the front page to the home page', async ({ page }) => {
   await page.goto('/');
   const getStarted = page.getByRole('banner').getByRole('link', { name: 'Get Started' });
   await expect(getStarted).toBeVisible();
@@ -33,7 +33,7 @@ test('someone without a mouse comes from the front page to the home page', async
   await expect(page).toHaveURL('/home');
 });
 
-test('a toast goes away with Escape and stays while it has the focus', async ({ page }) => {
+test('a toast closes with Escape and stays while it has the focus', async ({ page }) => {
   await page.goto('/login');
   const { email, password } = signInForm(page);
   await email.fill('employee.portal.example');
@@ -49,7 +49,7 @@ test('a toast goes away with Escape and stays while it has the focus', async ({ 
 test.describe('signed in', () => {
   test.use({ account: 'it' });
 
-  test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  test('the first Tab stop skips to the content', async ({ page }) => {
     await page.goto('/home');
     await expect(card(page, 'Employee Portal')).toBeVisible();
     await page.keyboard.press('Tab');
@@ -61,7 +61,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('a new screen starts the keyboard at its content', async ({ page }) => {
+  test('a new screen puts the focus on its content', async ({ page }) => {
     await page.goto('/home');
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leave' });
     await link.focus();
@@ -70,7 +70,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('a dialog takes the keyboard, closes with Escape and gives it back', async ({ page }) => {
+  test('a dialog takes the focus, closes with Escape and returns the focus', async ({ page }) => {
     await page.goto('/home');
     const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Privacy' });
     await opener.focus();
@@ -85,7 +85,7 @@ test.describe('signed in', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('a press beside an open list closes it and does nothing else, also over a dialog and over the header', async ({
+  test('a click outside an open list closes it and does nothing else, also over a dialog and over the header', async ({
     page,
   }) => {
     const pressOn = async (place: Locator) => {
@@ -112,7 +112,7 @@ test.describe('signed in', () => {
     await expect(form).toBeVisible();
   });
 
-  test('on a phone the navigation opens as a drawer, closes with Escape, and a link in it leads on', async ({
+  test('on a phone the navigation opens as a drawer, closes with Escape, and its links lead to their screens', async ({
     page,
   }) => {
     await setWidth(page, widths.phone);
@@ -136,7 +136,7 @@ test.describe('signed in', () => {
     await expect(drawer).toHaveCount(0);
   });
 
-  test('on an upright tablet the header has the page, the person and the menu in reach, and the drawer signs out [A2.44]', async ({
+  test('on a tablet in portrait the header has the page title, the person and the menu, and the drawer has the sign-out button [A2.44]', async ({
     page,
   }) => {
     await setWidth(page, widths.upright);
@@ -152,7 +152,7 @@ test.describe('signed in', () => {
     await expect(toast(page, 'Logged out')).toBeVisible();
   });
 
-  test('the navigation can be folded and stays so', async ({ page }) => {
+  test('the navigation can be collapsed and stays collapsed', async ({ page }) => {
     await page.goto('/home');
     await page.getByRole('button', { name: 'Fold navigation' }).click();
     await page.reload();

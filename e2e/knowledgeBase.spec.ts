@@ -119,7 +119,7 @@ test(
 
 test.describe('every view', () => {
   test.use({ account: 'employee' });
-  test('is legible light and dark, on a phone too, and an article is opened and left by the keyboard', async ({
+  test('is legible in light and dark, also on a phone, and an article is opened and closed by keyboard', async ({
     page,
   }) => {
     await page.goto('/it/knowledge-base?search=vpn');

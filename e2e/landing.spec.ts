@@ -1,7 +1,7 @@
 import { expectNoSidewaysScroll, setWidth, widths } from './support/looks/looks.js';
 import { expect, test } from './support/portalTest.js';
 
-test('a visitor reads what the portal is: four areas under About, Services, Mission and Contact [A1.6, A2.1, A2.16]', async ({
+test('a visitor reads about the portal: four areas under About, Services, Mission and Contact [A1.6, A2.1, A2.16]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -18,7 +18,7 @@ test('a visitor reads what the portal is: four areas under About, Services, Miss
   await expect(areas).toHaveText(['Employee self-service', 'HR management', 'IT help desk', 'Learning hub']);
 });
 
-test('a visitor finds the figures and the ways to reach the company [A1.7, A9.34]', async ({ page }) => {
+test('a visitor finds the figures and the contact details of the company [A1.7, A9.34]', async ({ page }) => {
   await page.goto('/');
 
   const about = page.getByRole('region', { name: 'About' });
@@ -51,7 +51,7 @@ for (const name of ['Sign In', 'Get Started']) {
   });
 }
 
-test('on a phone the whole page fits and the way in is at hand', async ({ page }) => {
+test('on a phone the whole page fits and the sign-in button is visible', async ({ page }) => {
   await setWidth(page, widths.phone);
   await page.goto('/');
 
@@ -65,7 +65,7 @@ test('on a phone the whole page fits and the way in is at hand', async ({ page }
   await expectNoSidewaysScroll(page);
 });
 
-test('the page follows the theme of the device, and a visitor can choose another that is remembered', async ({
+test('the page follows the theme of the device, and a visitor can choose another theme, which is remembered', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -87,7 +87,7 @@ test('the page follows the theme of the device, and a visitor can choose another
   await expect(root).toHaveAttribute('data-theme', 'light');
 });
 
-test('Privacy, Terms and Support are explained at the foot of the page', async ({ page }) => {
+test('the footer explains Privacy, Terms and Support', async ({ page }) => {
   await page.goto('/');
 
   for (const name of ['Privacy', 'Terms', 'Support']) {

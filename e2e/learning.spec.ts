@@ -34,7 +34,7 @@ const pause = (page: Page) =>
 const secondOf = (page: Page) =>
   page.locator('video').evaluate((element) => (element as unknown as { currentTime: number }).currentTime);
 
-test('HR writes a course with a video; a person watches it on two devices, also offline, completes and rates it [C1.10 C2.57 C2.59 C2.61 C4.38 C4.42 C4.43 C4.46 C7.36] [R10]', async ({
+test('HR creates a course with a video; a person watches it on two devices, also offline, completes and rates it [C1.10 C2.57 C2.59 C2.61 C4.38 C4.42 C4.43 C4.46 C7.36] [R10]', async ({
   page,
   context,
   api,
@@ -145,7 +145,7 @@ test('a video of a video-sharing service plays in the page and counts 5 percent;
 test.describe('the pages', () => {
   test.use({ account: 'employee' });
 
-  test('can be used by everyone, also when nothing matches [A2.12 C2.7 C2.12 C2.56]', async ({ page }) => {
+  test('can be used by everyone, also without a match [A2.12 C2.7 C2.12 C2.56]', async ({ page }) => {
     await page.goto('/learning');
     await expect(page.getByRole('heading', { level: 1, name: 'Learning Hub' })).toBeVisible();
     await expectGoodLooks(page);

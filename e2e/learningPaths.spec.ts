@@ -5,7 +5,7 @@ import { expect, test } from './support/portalTest.js';
 import { toast } from './support/shell.js';
 import { enter } from './support/signInPage.js';
 
-test('HR writes a path of two courses in the browser; a person sees it, follows it to the next step and completes it [C7.50]', async ({
+test('HR creates a path of two courses in the browser; a person sees it, follows it to the next step and completes it [C7.50]', async ({
   page,
   api,
   openOtherBrowser,

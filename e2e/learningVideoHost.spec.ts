@@ -14,7 +14,7 @@ async function begin(page: Page) {
 const isPlaying = (video: ReturnType<Page['locator']>) =>
   video.evaluate((element) => (element as unknown as { currentTime: number }).currentTime > 0.2);
 
-test('a video plays in the page from another origin that the installation allows and counts 5 percent once; none plays from another [C4.44 C9.27]', async ({
+test('a video plays in the page from another origin that the installation allows and counts 5 percent once; videos of other origins do not play [C4.44 C9.27]', async ({
   page,
   api,
   watch,

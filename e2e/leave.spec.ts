@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('days that are asked for already are refused, nothing typed is lost; a request can be cancelled [A4.13 A8.22 A8.24]', async ({
+test('days of another request are refused, and the typed text is kept; a request can be cancelled [A4.13 A8.22 A8.24]', async ({
   page,
   api,
 }) => {
@@ -103,7 +103,7 @@ test('days that are asked for already are refused, nothing typed is lost; a requ
   await expect(leaveRow(page, 'Rest')).toHaveCount(1);
 });
 
-test('the filtered requests are saved as a file; the address reproduces the view [A2.82 A4.16 A4.17 A8.24]', async ({
+test('the filtered requests are downloaded as a file; the address reproduces the view [A2.82 A4.16 A4.17 A8.24]', async ({
   page,
   api,
 }) => {
@@ -151,7 +151,7 @@ test.describe('a manager', () => {
   test.use({ account: 'manager' });
 
   test(
-    'decides the leave of a direct report; a decision that someone took before is reported [A7.39]',
+    'decides the leave of a direct report; a request that was already decided is reported [A7.39]',
     { tag: '@apart' },
     async ({ page, api }) => {
       const employee = await api.signIn(accounts.employee.email, accounts.employee.password);
@@ -200,7 +200,7 @@ test.describe('the page', () => {
     await expectGoodLooks(page);
   });
 
-  test('has a form that everyone can use, and that says what is missing [A5.23]', async ({ page }) => {
+  test('has a form that everyone can use, and that names missing fields [A5.23]', async ({ page }) => {
     await page.goto('/employee/leave');
     await page.getByRole('button', { name: 'New Leave Request' }).click();
     await leaveDialog(page).getByRole('button', { name: 'Submit request' }).click();
@@ -208,7 +208,7 @@ test.describe('the page', () => {
     await expectGoodLooks(page);
   });
 
-  test('has a calendar that everyone can use: it opens by keyboard, takes a day and gives the keyboard back', async ({
+  test('has a calendar that everyone can use: it opens by keyboard, selects a day and returns the focus', async ({
     page,
   }) => {
     await page.goto('/employee/leave');
@@ -226,7 +226,10 @@ test.describe('the page', () => {
     await expect(firstDay).toHaveValue('8 Mar 2031');
   });
 
-  test('says that the list failed, and loads it on Retry [A8.20 A8.21]', async ({ page, watch }) => {
+  test('says that the list could not be loaded, and loads it on Retry [A8.20 A8.21]', async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/status of 500/);
     let isBroken = true;
     await onCalls(page, ['LeaveRequests'], (route) =>

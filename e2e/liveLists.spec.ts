@@ -6,7 +6,7 @@ import { enter } from './support/signInPage.js';
 const soon = { timeout: 5_000 };
 
 test(
-  'a list tells of a new ticket without jumping, an open ticket shows what was answered, and the list changes in place',
+  'a list shows a new ticket without jumping, an open ticket shows a new answer, and the list is updated in place',
   { tag: '@apart' },
   async ({ page, api, openOtherBrowser }) => {
     const person = await hire(api);

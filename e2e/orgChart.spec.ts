@@ -52,7 +52,7 @@ async function hireUnderManager(api: PortalApi): Promise<Person> {
 }
 
 test(
-  'a newcomer finds their place from the top down, their manager and their colleagues [A2.71 A2.72 A2.74 A2.75 A2.76 A3.7 A6.16 A7.24]',
+  'a new employee finds their position from the top down, their manager and their colleagues [A2.71 A2.72 A2.74 A2.75 A2.76 A3.7 A6.16 A7.24]',
   { tag: '@apart' },
   async ({ page, api }) => {
     const person = await hireUnderManager(api);
@@ -91,7 +91,7 @@ test(
 test.describe('as the demo employee', () => {
   test.use({ account: 'employee' });
 
-  test('the keyboard walks the tree and opens the details [A2.71 A2.76]', async ({ page }) => {
+  test('the tree can be walked by keyboard, and the details opened [A2.71 A2.76]', async ({ page }) => {
     await page.goto('/profile');
     const own = card(page, `${accounts.employee.fullName}, you`);
     await own.focus();
@@ -108,7 +108,7 @@ test.describe('as the demo employee', () => {
     await expect(chart(page).locator('[aria-level="2"][tabindex="0"]')).toBeFocused();
   });
 
-  test('someone far away is found by name and shown in full size; the list says the same [A2.71]', async ({
+  test('a distant person is found by name and shown in full size; the list shows the same [A2.71]', async ({
     page,
     api,
   }) => {
@@ -131,7 +131,7 @@ test.describe('as the demo employee', () => {
     await expectAccessible(page);
   });
 
-  test('a link to someone in the full size leaves the upper dialog in reach, and Escape closes one after the other', async ({
+  test('a link to a person in the full size keeps the upper dialog usable, and Escape closes one dialog after the other', async ({
     page,
   }) => {
     await page.goto('/profile?chart=full&person=1');
@@ -146,7 +146,7 @@ test.describe('as the demo employee', () => {
     await expect(page).toHaveURL(/profile$/);
   });
 
-  test('Back goes one step back, also after three people were looked at [A2.65]', async ({ page }) => {
+  test('Back goes one step back, even after three people were opened [A2.65]', async ({ page }) => {
     await page.goto('/home');
     await page.goto('/profile');
     const own = card(page, `${accounts.employee.fullName}, you`);
@@ -163,7 +163,7 @@ test.describe('as the demo employee', () => {
     await expect(page).toHaveURL(/home$/);
   });
 
-  test('while someone is searched for, everything else stays in reach', async ({ page }) => {
+  test('during a search for a person everything else stays usable', async ({ page }) => {
     await page.goto('/profile');
     const search = page.getByRole('combobox', { name: 'Find a person' });
     await search.click();
@@ -173,7 +173,7 @@ test.describe('as the demo employee', () => {
     await expectAccessible(page, ['[data-trigger="ComboBox"]']);
   });
 
-  test('when the chart does not come, a reload brings it back [A8.17 A8.18]', async ({ page, watch }) => {
+  test('when the chart cannot be loaded, Reload loads it [A8.17 A8.18]', async ({ page, watch }) => {
     watch.allow(/status of 500/);
     let isBroken = true;
     // A fault, not a portal that is away: of that the page would recover by itself.
@@ -189,7 +189,7 @@ test.describe('as the demo employee', () => {
     await expect(chart(page)).toBeVisible();
   });
 
-  test('two thousand people, all opened, leave few cards in the page and the page usable [A2.71]', async ({
+  test('with two thousand people, all expanded, the page has few cards and stays usable [A2.71]', async ({
     page,
   }) => {
     const people = Array.from({ length: 2_000 }, (_, index) => ({

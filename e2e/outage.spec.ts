@@ -18,7 +18,7 @@ const processesIn = (dataDir: string) =>
   >;
 
 test(
-  'after the gateway was started again a person sees what was answered meanwhile, and within a second what HR decides in another browser',
+  'after a restart of the gateway a person sees answers from the meantime, and within a second a decision of HR in another browser',
   { tag: '@outage' },
   async ({ page, api, dataDir, openOtherBrowser, watch }) => {
     watch.allow(/ERR_/); // the gateway is away
@@ -52,7 +52,7 @@ test.describe('on the home page', () => {
   test.use({ account: 'employee' });
 
   test(
-    'while the learning subgraph does not answer its figures read N/A, and it is back by itself [A7.59]',
+    'while the learning subgraph does not answer its figures read N/A, and they come back without a reload [A7.59]',
     { tag: '@outage' },
     async ({ page, api, dataDir, watch }) => {
       test.slow(); // the gateway gives a subgraph ten seconds, and the page asks four times

@@ -9,7 +9,7 @@ import { header, keptInBrowser, signOutButton } from './support/shell.js';
 test.describe('the search of the whole portal', () => {
   test.use({ account: 'employee' });
 
-  test('by the keyboard alone an employee finds a colleague, mistyped too, starts a leave request, and finds again what was opened last', async ({
+  test('by keyboard alone an employee finds a colleague, also misspelled, starts a leave request, and finds again what they opened last', async ({
     page,
   }) => {
     await page.goto('/home');
@@ -51,7 +51,7 @@ test.describe('the search of the whole portal', () => {
   });
 
   for (const width of [1440, 768, 390])
-    test(`its field does not move when the bell and the tracker come, at ${String(width)} pixels`, async ({
+    test(`its field does not move when the bell and the tracker appear, at ${String(width)} pixels`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -69,7 +69,7 @@ test.describe('the search of the whole portal', () => {
       expect(await field.boundingBox()).toEqual(before);
     });
 
-  test('on a phone it is an icon, and fills the screen', async ({ page }) => {
+  test('on a phone the search is an icon, and fills the screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/home');
     await page.getByRole('button', { name: 'Search the portal' }).click();

@@ -6,7 +6,7 @@ import { signInForm, submitSignIn } from './support/signInPage.js';
 const ownPassword = 'Copper-Meadow-31';
 
 test(
-  'a newcomer whom HR registered must choose a password before anything else, and then is at home [A2.44, A5.20, A5.21, A5.22, A7.15]',
+  'a new employee whom HR registered must choose a password before anything else, and then is at home [A2.44, A5.20, A5.21, A5.22, A7.15]',
   { tag: '@apart' },
   async ({ page, api }) => {
     const person = await register(api);
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'until then the portal answers only who the newcomer is, and lets them leave',
+  'until then the portal answers only who the new employee is, and lets them sign out',
   { tag: '@apart' },
   async ({ page, api }) => {
     const person = await register(api);

@@ -14,7 +14,7 @@ async function setPassword(page: Page, password: string, confirmation = password
 }
 
 test(
-  'someone who forgot the password gets a link by mail, chooses another and signs in with it; the link works once [A7.10]',
+  'a person who forgot the password gets a link by mail, chooses another and signs in with it; the link works once [A7.10]',
   { tag: '@apart' },
   async ({ page, api, dataDir }) => {
     const person = await hire(api);
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('an address that no one has is answered alike and gets no mail', async ({ api, dataDir }) => {
+test('an address without an account gets the same answer and no mail', async ({ api, dataDir }) => {
   const [known, stranger] = [await hire(api), newcomer()];
   const answer = async (email: string) => {
     const { status, body } = await api.post(null, '/api/auth/forgot-password/', { email });

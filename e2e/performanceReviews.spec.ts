@@ -40,7 +40,7 @@ const myReviews = (page: Page) => page.getByRole('table', { name: 'My reviews' }
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test(
-  'HR opens a cycle, a person and their new manager write, HR changes the rating and shares it, the person acknowledges; one who leaves in between stays readable for HR [A1.3]',
+  'HR opens a cycle, a person and their new manager write, HR changes the rating and shares it, the person acknowledges; HR still reads the review of a person who leaves meanwhile [A1.3]',
   { tag: '@apart' },
   async ({ page, api, openOtherBrowser }) => {
     test.slow(); // a whole story of four people

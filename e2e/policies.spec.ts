@@ -48,7 +48,7 @@ const typeDay = async (page: Page, label: string, daysAhead: number): Promise<vo
 };
 
 test(
-  'HR writes a policy for a department, publishes it, reminds those who have not confirmed, and sees the last confirmation [A1.3]',
+  'HR writes a policy for a department, publishes it, reminds people who have not confirmed, and sees the last confirmation [A1.3]',
   { tag: '@apart' },
   async ({ page, api, openOtherBrowser }) => {
     test.slow(); // a whole story

@@ -9,7 +9,7 @@ import { enter, submitSignIn } from './support/signInPage.js';
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
 test(
-  'someone opens the profile from the header, changes name and address, and signs in with the new one [A2.5 A2.65 A2.66 A4.26 A7.12 A8.16]',
+  'a person opens the profile from the header, changes name and address, and signs in with the new address [A2.5 A2.65 A2.66 A4.26 A7.12 A8.16]',
   { tag: '@apart' },
   async ({ page, api }) => {
     const person = await hire(api);
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'a resume is uploaded, comes back as it was, and goes again [A2.70 A5.11 A8.16]',
+  'a resume is uploaded, downloaded unchanged, and removed [A2.70 A5.11 A8.16]',
   { tag: '@apart' },
   async ({ page, api }) => {
     const person = await hire(api);

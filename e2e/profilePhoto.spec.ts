@@ -48,7 +48,7 @@ async function sidesOf(bytes: Buffer): Promise<number[][]> {
 }
 
 test(
-  'a photo is cut, turned and sent as a JPEG; the header and colleagues see it [A2.67 A2.68 A3.1 A5.9 A5.10 A7.12 A8.16 A9.25]',
+  'a photo is cropped, turned and sent as a JPEG; the header and colleagues see it [A2.67 A2.68 A3.1 A5.9 A5.10 A7.12 A8.16 A9.25]',
   { tag: '@apart' },
   async ({ page, api }) => {
     const person = await hire(api);
@@ -106,7 +106,10 @@ test(
   },
 );
 
-test('a TIFF, which the browser cannot show, is cut like any other picture [A5.8]', async ({ page, api }) => {
+test('a TIFF, which the browser cannot show, is cropped like any other picture [A5.8]', async ({
+  page,
+  api,
+}) => {
   const person = await hire(api);
   await enter(page, person, '/profile');
   await choosePhoto(page, 'scan.tiff', 'image/tiff', await halves('tiff'));

@@ -18,7 +18,7 @@ import { enter } from './support/signInPage.js';
 const checkVariables = (request: Request) => (request.postDataJSON() as { variables: unknown }).variables;
 
 test(
-  'someone without a resume uploads one, reads why a position suits and opens the form to apply in a new tab [A2.50 A2.56 A2.57 A2.58 A2.59 A2.60 A2.61 A4.39]',
+  'a person without a resume uploads one, reads why a position matches and opens the form to apply in a new tab [A2.50 A2.56 A2.57 A2.58 A2.59 A2.60 A2.61 A4.39]',
   { tag: '@apart' },
   async ({ page, api, context }) => {
     const published = await publishElixir(api);
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('what was recommended lately is there the second time, new ones are made when asked for, and a position that closed is gone [A2.50 A2.59 A4.39 A9.26]', async ({
+test('recent recommendations are still there the second time, new ones are computed on request, and a closed position is gone [A2.50 A2.59 A4.39 A9.26]', async ({
   page,
   api,
 }) => {
@@ -114,7 +114,7 @@ test('what was recommended lately is there the second time, new ones are made wh
   await expect(postingCard(page, title)).toHaveCount(0);
 });
 
-test('in the details on the page of the postings Apply Now opens a new tab as well; a blocked one is reported [A2.60 A8.39]', async ({
+test('in the details on the page of the postings Apply Now opens a new tab as well; a blocked tab is reported [A2.60 A8.39]', async ({
   page,
   api,
   context,
@@ -142,7 +142,7 @@ test('in the details on the page of the postings Apply Now opens a new tab as we
   await setPosting(api, published, 'closed');
 });
 
-test('a file that is no resume is refused before it is sent, a disguised one by the portal, and the dialog keeps it by name [A5.13 A5.15 A5.16 A8.37]', async ({
+test('a file that is not a resume is refused before it is sent, a disguised one by the portal, and the dialog keeps its name [A5.13 A5.15 A5.16 A8.37]', async ({
   page,
   api,
 }) => {
@@ -181,7 +181,7 @@ test('a file that is no resume is refused before it is sent, a disguised one by 
   await expect(overlay(page)).toContainText('from duarte.txt', { timeout: 30_000 });
 });
 
-test('a check that fails is explained in the words of the portal and can be tried again [A8.36 A8.40]', async ({
+test("a failed check is explained with the portal's message and can be tried again [A8.36 A8.40]", async ({
   page,
   api,
 }) => {
@@ -239,7 +239,7 @@ test.describe('everyone', () => {
     await setPosting(api, published, 'closed');
   });
 
-  test('can follow the wait and end it [A9.27]', async ({ page, api }) => {
+  test('can follow the progress of the search and cancel it [A9.27]', async ({ page, api }) => {
     await enter(page, await hire(api));
     await openChoice(page, '/employee');
     const release = await holdCalls(page, ['CheckResumeAndRecommend']);

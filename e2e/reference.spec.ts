@@ -3,7 +3,7 @@ import { expect, test } from './support/portalTest.js';
 test.describe('an employee', () => {
   test.use({ account: 'employee' });
 
-  test('reads what a call takes and tries it, which needs no other host than the portal', async ({
+  test('reads the parameters of a call and tries it, without any host but the portal', async ({
     page,
     baseURL,
   }) => {

@@ -49,10 +49,10 @@ apiTest(
 
 const fetchPage = (origin: string, path: string) => fetch(new URL(path, origin), { redirect: 'manual' });
 
-test.describe('on a page of someone signed in', () => {
+test.describe('on a page of a signed-in person', () => {
   test.use({ account: 'employee' });
 
-  test('a script that got into the page does not run', async ({ page, watch }) => {
+  test('an injected script does not run', async ({ page, watch }) => {
     watch.allow(/Content Security Policy/);
     await page.goto('/home');
     await expect(card(page, 'Employee Portal')).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('on a page of someone signed in', () => {
     expect(await page.evaluate('window.injected')).toBeUndefined();
   });
 
-  test('a foreign script, a foreign call and a foreign frame are stopped before they leave', async ({
+  test('a script, a call and a frame of another origin are blocked before they are sent', async ({
     page,
     watch,
     context,
@@ -114,7 +114,7 @@ test('markup in a name is shown as text', async ({ page, api }) => {
   await expect(page.locator('img[src="x"], main b')).toHaveCount(0);
 });
 
-test('an address full of markup does nothing but lead to a page of the portal', async ({ page }) => {
+test('an address full of markup only leads to a page of the portal', async ({ page }) => {
   await page.goto('/login?reset=%22%3E%3Cscript%3Ewindow.injected%3D1%3C%2Fscript%3E');
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await page.goto('/%3Cscript%3Ewindow.injected%3D1%3C%2Fscript%3E');
@@ -123,7 +123,7 @@ test('an address full of markup does nothing but lead to a page of the portal', 
   expect(await page.evaluate('window.injected')).toBeUndefined();
 });
 
-test('the sign-in is never in an address', async ({ page }) => {
+test('the token is never in a URL', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/login');

@@ -29,7 +29,7 @@ async function openHome(page: Page): Promise<void> {
   await expect(header(page)).toContainText(employee.fullName);
 }
 
-test('a sign-in survives a reload and is valid in a new tab [A4.2, A9.3]', async ({ page, context }) => {
+test('a session survives a reload and is valid in a new tab [A4.2, A9.3]', async ({ page, context }) => {
   await openHome(page);
   await page.reload();
   await expect(header(page)).toContainText(employee.fullName);
@@ -39,7 +39,7 @@ test('a sign-in survives a reload and is valid in a new tab [A4.2, A9.3]', async
   await openHome(tab);
 });
 
-test('a sign-in ended elsewhere is reported at the next start, and the way back is remembered [A2.22, A2.33, A4.3, A4.5, A8.6]', async ({
+test('a session that ended elsewhere is reported at the next start, and the way back is remembered [A2.22, A2.33, A4.3, A4.5, A8.6]', async ({
   page,
   api,
   watch,
@@ -57,7 +57,7 @@ test('a sign-in ended elsewhere is reported at the next start, and the way back 
 });
 
 test(
-  'a sign-in ended elsewhere is noticed by the next call of an open page',
+  'a session that ended elsewhere is noticed by the next call of an open page',
   { tag: '@apart' },
   async ({ page, api, watch }) => {
     await openQuietPage(page, watch);
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'a page that is open learns by itself that its sign-in was ended elsewhere',
+  'an open page is notified that its session was ended elsewhere',
   { tag: '@apart' },
   async ({ page, api }) => {
     const stream = page.waitForResponse('**/stream');
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('signing out says so, ends the session and leaves nothing of the person behind [A4.3, A8.7]', async ({
+test('signing out says so, ends the session and leaves no data of the person behind [A4.3, A8.7]', async ({
   page,
   api,
 }) => {
@@ -114,7 +114,7 @@ test('signing out says so, ends the session and leaves nothing of the person beh
   expect(await page.content()).not.toContain(employee.firstName);
 });
 
-test('when the portal cannot end the session, the person is signed out here all the same and warned [A8.8]', async ({
+test('when the portal cannot end the session, the person is still signed out in the browser and warned [A8.8]', async ({
   page,
   watch,
 }) => {
@@ -140,7 +140,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   expect(await page.content()).not.toContain(employee.firstName);
 });
 
-test('anyone who signs in next in the same browser starts at home and sees nothing of the one before', async ({
+test('the next person who signs in in the same browser starts at home and sees no data of the one before', async ({
   page,
 }) => {
   await page.goto('/learning/ai-assistant');
@@ -171,7 +171,7 @@ for (const { remembered, hours, words } of [
   test.describe(remembered ? 'remembered' : 'not remembered', () => {
     test.use({ account: null });
 
-    test(`a sign-in ${remembered ? 'with' : 'without'} 'Remember me' lasts ${words} [A2.32, A9.4]`, async ({
+    test(`a session ${remembered ? 'with' : 'without'} 'Remember me' lasts ${words} [A2.32, A9.4]`, async ({
       page,
       api,
     }) => {
@@ -191,10 +191,10 @@ for (const { remembered, hours, words } of [
   });
 }
 
-test.describe('a kept sign-in that never was one', () => {
+test.describe('a stored token that was never valid', () => {
   test.use({ account: null });
 
-  test('is thrown away with the words for an expired session [A4.5, A8.6]', async ({ page }) => {
+  test('is deleted with the message of an expired session [A4.5, A8.6]', async ({ page }) => {
     await signIn(page, employee);
     await page.evaluate("localStorage.setItem('portal.token', 'made-up')");
     await page.goto('/home');

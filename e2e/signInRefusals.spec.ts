@@ -6,7 +6,7 @@ import { signIn, signInForm, submitSignIn } from './support/signInPage.js';
 
 const refusal = 'Unable to log in with provided credentials.';
 
-test('a wrong password is refused in a panel and a toast, and nothing typed is lost [A2.34, A8.2, A8.3, A8.4]', async ({
+test('a wrong password is refused in a panel and a toast, and the typed text is kept [A2.34, A8.2, A8.3, A8.4]', async ({
   page,
   api,
 }) => {
@@ -27,7 +27,7 @@ test('a wrong password is refused in a panel and a toast, and nothing typed is l
   await expect(page).toHaveURL('/home');
 });
 
-test('an address that no one has is refused in the same words', async ({ page }) => {
+test('an address without an account is refused with the same message', async ({ page }) => {
   await page.goto('/login');
   await submitSignIn(page, newcomer());
 
@@ -35,7 +35,7 @@ test('an address that no one has is refused in the same words', async ({ page })
   await expect(toast(page, 'Authentication failed')).toContainText(refusal);
 });
 
-test("an address without '@' is refused before anything is sent [A5.2]", async ({ page }) => {
+test("an address without '@' is refused before a request is sent [A5.2]", async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(operationOf(request) ?? ''));
   await page.goto('/login');
@@ -46,7 +46,7 @@ test("an address without '@' is refused before anything is sent [A5.2]", async (
   expect(asked).not.toContain('SignIn');
 });
 
-test('the button waits until both fields are filled in [A5.4]', async ({ page }) => {
+test('the button is disabled until both fields are filled in [A5.4]', async ({ page }) => {
   await page.goto('/login');
   const { email, password, submit } = signInForm(page);
 
@@ -80,7 +80,7 @@ test('the address is sent in lower case and without blanks around it [A5.3]', as
   await expect(page).toHaveURL('/home');
 });
 
-test('a typed password can be looked at and hidden again [A2.32]', async ({ page }) => {
+test('a typed password can be shown and hidden again [A2.32]', async ({ page }) => {
   await page.goto('/login');
   const { password } = signInForm(page);
   await password.fill('Harbor-Lantern-42');
@@ -93,7 +93,7 @@ test('a typed password can be looked at and hidden again [A2.32]', async ({ page
 });
 
 test(
-  'after ten failures even the right password has to wait, and no one else does',
+  'after ten failures the person has to wait even with the right password, and nobody else does',
   { tag: '@apart' },
   async ({ page, api, openOtherBrowser }) => {
     const person = await hire(api);
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('anyone who forgot the password gets the advice to look into the mail, and the portal is asked nothing [A2.35, A2.36, A2.37, A2.38, A5.5]', async ({
+test('a person who forgot the password is told to check their mail, and no request is sent [A2.35, A2.36, A2.37, A2.38, A5.5]', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -143,7 +143,7 @@ test('anyone who forgot the password gets the advice to look into the mail, and 
 test.describe('signed in already', () => {
   test.use({ account: 'employee' });
 
-  test('the sign-in page leads on to the home page [A2.33]', async ({ page }) => {
+  test('the sign-in page redirects to the home page [A2.33]', async ({ page }) => {
     await page.goto('/login');
     await expect(page).toHaveURL('/home');
   });

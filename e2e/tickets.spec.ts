@@ -18,7 +18,7 @@ import {
 const path = '/employee/tickets';
 
 test(
-  'an employee makes a ticket, IT staff ask back and resolve it by REST, the employee finds it among the resolved ones and cannot delete it [A2.95 A2.96 A2.97 A4.29 A4.30 A4.31 A4.34 A5.44 A7.31 A7.33]',
+  'an employee creates a ticket, IT staff ask back and resolve it by REST, the employee finds it among the resolved tickets and cannot delete it [A2.95 A2.96 A2.97 A4.29 A4.30 A4.31 A4.34 A5.44 A7.31 A7.33]',
   { tag: '@apart' },
   async ({ page, api }) => {
     const person = await hire(api, { firstName: 'Lena', lastName: `Brandt${randomInt(1e6)}` });
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('no one finds the tickets of someone else; an open one can be deleted, at the second try when the first fails [A4.34 A6.13 A7.32]', async ({
+test("nobody finds another person's tickets; an open ticket can be deleted, on the second attempt when the first fails [A4.34 A6.13 A7.32]", async ({
   page,
   api,
   watch,
@@ -126,7 +126,7 @@ test('no one finds the tickets of someone else; an open one can be deleted, at t
 test.describe('the page', () => {
   test.use({ account: 'employee' });
 
-  test('can be used by everyone, also when nothing matches [A2.94 A2.96]', async ({ page }) => {
+  test('can be used by everyone, also without a match [A2.94 A2.96]', async ({ page }) => {
     await page.goto(path);
     await expect(ticketTable(page).getByRole('link').first()).toBeVisible();
     await expectGoodLooks(page);
@@ -142,7 +142,7 @@ test.describe('the page', () => {
     await expectGoodLooks(page);
   });
 
-  test('beside an open ticket the list stays usable, and the address says which one it is', async ({
+  test("beside an open ticket the list stays usable, and the address has the ticket's id", async ({
     page,
   }) => {
     await setWidth(page, widths.desk);
@@ -165,7 +165,7 @@ test.describe('the page', () => {
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   });
 
-  test('has a form that everyone can use, that says what is missing and keeps what was typed [A5.43]', async ({
+  test('has a form that everyone can use, names missing fields and keeps the typed text [A5.43]', async ({
     page,
   }) => {
     await page.goto(path);
@@ -176,7 +176,7 @@ test.describe('the page', () => {
     await expect(dialog.getByLabel('Title')).toHaveValue('Chair');
   });
 
-  test('says that tickets, comments and categories failed, and loads them on Retry [A8.30 A8.33]', async ({
+  test('says that tickets, comments and categories could not be loaded, and loads them on Retry [A8.30 A8.33]', async ({
     page,
     watch,
   }) => {

@@ -16,7 +16,7 @@ import {
 const SHEETS = '/api/hr/timesheets/';
 
 test(
-  'an employee writes the week, hands it in, HR sends it back by REST, the correction is approved [A2.84 A2.85 A2.86 A4.18 A4.19 A4.20 A4.22 A7.42 A8.14 B4.4]',
+  'an employee writes the week, submits it, HR rejects it by REST, the correction is approved [A2.84 A2.85 A2.86 A4.18 A4.19 A4.20 A4.22 A7.42 A8.14 B4.4]',
   { tag: '@apart' },
   async ({ page, api }) => {
     const person = await employ(api, { firstName: 'Tove' });
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('two tabs open the week at the same time and there is one draft; what the other tab changed is not submitted unseen [A7.42]', async ({
+test('two tabs open the week at the same time and there is one draft; changes of the other tab are not submitted unseen [A7.42]', async ({
   page,
   api,
   context,
@@ -149,7 +149,7 @@ test('two tabs open the week at the same time and there is one draft; what the o
   expect(body.results.map(({ status, total_hours }) => [status, total_hours])).toEqual([['draft', '4.000']]);
 });
 
-test('an entry is deleted after asking; all submitted timesheets are saved as one file, a line for each entry [A2.87 A8.13 A8.14]', async ({
+test('an entry is deleted after a confirmation; all submitted timesheets are downloaded as one file, with a line for each entry [A2.87 A8.13 A8.14]', async ({
   page,
   api,
 }) => {
@@ -202,20 +202,20 @@ test('an entry is deleted after asking; all submitted timesheets are saved as on
 test.describe('looks', () => {
   test.use({ account: 'employee' });
 
-  test('the page reads well, light and dark, at every width', async ({ page }) => {
+  test('the page is legible, light and dark, at every width', async ({ page }) => {
     await page.goto('/employee/time-tracking');
     await expect(entriesTable(page).getByRole('row').nth(1)).toBeVisible();
     await expectGoodLooks(page);
   });
 
-  test('so does the editor', async ({ page }) => {
+  test('the editor is legible, light and dark, at every width', async ({ page }) => {
     await page.goto('/employee/time-tracking');
     await page.getByRole('button', { name: 'Timesheet editor' }).click();
     await expect(page.getByRole('dialog', { name: 'Edit timesheet' }).getByRole('table')).toBeVisible();
     await expectGoodLooks(page);
   });
 
-  test('so does the form of one entry', async ({ page }) => {
+  test('the form of an entry is legible, light and dark, at every width', async ({ page }) => {
     await page.goto('/employee/time-tracking');
     await page.getByRole('button', { name: 'New entry' }).click();
     await expect(page.getByRole('dialog', { name: 'New time entry' })).toBeVisible();

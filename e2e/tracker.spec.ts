@@ -33,7 +33,7 @@ const hour = 3600;
 test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test(
-  'work is started on the home page, floats on every page, survives a reload, is paused in a second tab and stopped; the entry has its times [A1.10 A4.7 A4.8 A4.9 A4.11 A4.24 A4.25 A8.14]',
+  'tracking is started on the home page, floats on every page, survives a reload, is paused in a second tab and stopped; the entry has its times [A1.10 A4.7 A4.8 A4.9 A4.11 A4.24 A4.25 A8.14]',
   { tag: '@apart' },
   async ({ page, context, api }) => {
     const { token, ...person } = await employ(api);
@@ -97,7 +97,7 @@ test(
   },
 );
 
-test('eight hours of sleep count, within a second, and the server is asked when the device wakes', async ({
+test('eight hours of a sleeping device count, to within a second, and the server is asked when the device wakes', async ({
   page,
   api,
 }) => {
@@ -124,7 +124,7 @@ test('eight hours of sleep count, within a second, and the server is asked when 
   expect(after).toBeGreaterThanOrEqual(passed - 1);
 });
 
-test('a clock that is set back or ahead changes neither what is shown nor what is sent', async ({
+test('a clock that is set back or ahead changes neither the shown nor the sent time', async ({
   page,
   api,
 }) => {
@@ -152,7 +152,7 @@ test('a clock that is set back or ahead changes neither what is shown nor what i
   expect(seconds).toBeLessThan(3 * hour + 60);
 });
 
-test('more than a day cannot be saved and leads to its entry; also when the week was submitted the session can be discarded [A9.14]', async ({
+test('more than a day cannot be saved and leads to its entry; the session can be discarded, even after the week was submitted [A9.14]', async ({
   page,
   api,
 }) => {
@@ -180,7 +180,7 @@ test('more than a day cannot be saved and leads to its entry; also when the week
   expect(await ownEntries(api, token)).toMatchObject([{ taskDescription: 'Forgotten', clockOutTime: null }]);
 });
 
-test('who signs out leaves nothing of the session in the browser, and finds it again', async ({
+test('signing out leaves no data of the session in the browser, and signing in shows the session again', async ({
   page,
   api,
 }) => {
@@ -199,7 +199,7 @@ test('who signs out leaves nothing of the session in the browser, and finds it a
   await expect(timer(page)).toBeVisible();
 });
 
-test('the tracker looks good and is accessible, folded, opened and running, and covers nothing at the foot of a page', async ({
+test('the tracker looks good and is accessible, folded, opened and running, and does not cover the footer', async ({
   page,
   api,
 }) => {
@@ -240,7 +240,7 @@ for (const [name, width] of [
   ['a desk', widths.desk],
   ['a phone', widths.phone],
 ] as const) {
-  test(`on ${name} a running session covers nothing: the page ends above it, and it folds into the header [A1.10]`, async ({
+  test(`on ${name} a running session covers nothing: the page ends above it, and it collapses into the header [A1.10]`, async ({
     page,
     api,
   }) => {

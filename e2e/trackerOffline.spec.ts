@@ -19,7 +19,7 @@ import {
 // A question that the page still asks when it closes needs no answer.
 test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('ten minutes without a connection: pausing works, the stop is kept and sent once, with two tabs open [A4.24 A4.25]', async ({
+test('ten minutes without a connection: pausing works, the stop is stored and sent once, with two tabs open [A4.24 A4.25]', async ({
   page,
   context,
   api,
@@ -65,7 +65,7 @@ test('ten minutes without a connection: pausing works, the stop is kept and sent
   });
 });
 
-test('a stop that did not reach the portal is sent by the page that comes after a reload, as of when it was pressed [A8.13]', async ({
+test('a stop that did not reach the portal is sent after a reload, with the time when it was pressed [A8.13]', async ({
   page,
   context,
   api,

@@ -6,7 +6,7 @@ import { toast } from './support/shell.js';
 import { enter } from './support/signInPage.js';
 import { translatePages } from './support/looks/translator.js';
 
-test('anyone who has the pages translated writes feedback, reloads half way, and sends it [A2.90]', async ({
+test('a person who has the pages translated writes feedback, reloads half way, and sends it [A2.90]', async ({
   page,
   api,
 }) => {
