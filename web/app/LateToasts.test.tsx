@@ -16,7 +16,7 @@ afterEach(() => {
 
 const region = () => screen.queryByRole('region', { name: 'Notifications' });
 
-test('messages have their place once the browser is idle, so that the first one of a page without a connection is shown as well', async () => {
+test('toasts are loaded once the browser is idle, so that the first toast of a page without a connection is shown as well', async () => {
   render(<LateToasts />);
   expect(region()).not.toBeInTheDocument();
   // It looks twice whether the screen waits for data.
@@ -40,7 +40,7 @@ test.each([
     },
   ],
   ['a connection that is back', () => fireEvent(window, new Event('online'))],
-])('%s does not wait for an idle moment', async (_what, happens) => {
+])('%s loads toasts without waiting for an idle moment', async (_what, happens) => {
   render(<LateToasts />);
   expect(region()).not.toBeInTheDocument();
   happens();

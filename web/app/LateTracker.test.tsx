@@ -36,7 +36,7 @@ async function open(path: string, work: TrackedWork, who: TestPerson = person())
 const dock = () => screen.findByRole('region', { name: 'Time tracker' });
 const kept = () => window.localStorage.getItem('portal.tracker');
 
-test('somebody without an employee record has no tracker, also when all that waits for an idle moment has come [A1.10]', async () => {
+test('a person without an employee record has no tracker, even after everything deferred has loaded [A1.10]', async () => {
   const idle: (() => void)[] = [];
   window.requestIdleCallback = (work) => idle.push(work as () => void);
   const work = trackedWork({});
@@ -49,7 +49,7 @@ test('somebody without an employee record has no tracker, also when all that wai
   expect(work.sent).toEqual([]);
 });
 
-test('work is started from the header of any page, floats there with its time, and is stopped there [A1.10 A8.14]', async () => {
+test('a person starts tracking from the header of any page; the tracker floats there with the time, and is stopped there [A1.10 A8.14]', async () => {
   const work = trackedWork();
   const { user } = await open('/home', work);
   const header = within(screen.getByRole('banner'));
@@ -69,7 +69,7 @@ test('work is started from the header of any page, floats there with its time, a
   await waitFor(() => expect(header.getByRole('button', { name: 'Track time' })).toHaveFocus());
 });
 
-test('a running session folds into the header with its time, stays folded on other pages, and is shown again [A1.10]', async () => {
+test('a running session collapses into the header with its time, stays collapsed on other pages, and is shown again [A1.10]', async () => {
   const { user, router } = await open('/home', trackedWork({}));
   await user.click(within(await dock()).getByRole('button', { name: 'Fold into the header' }));
   const header = within(screen.getByRole('banner'));
@@ -87,7 +87,7 @@ test('a running session folds into the header with its time, stays folded on oth
   );
 });
 
-test('a folded session that cannot be sent comes out of the header and says so [A8.13]', async () => {
+test('a collapsed session that cannot be sent expands and shows the error [A8.13]', async () => {
   window.localStorage.setItem('ui.tracker', 'folded');
   const { user } = await open('/home', trackedWork({}));
   const header = within(screen.getByRole('banner'));
@@ -100,7 +100,7 @@ test('a folded session that cannot be sent comes out of the header and says so [
   expect(tracker.queryByRole('button', { name: 'Fold into the header' })).not.toBeInTheDocument();
 });
 
-test('it floats on every page but the one where it is shown in full [A1.10]', async () => {
+test('the tracker floats on every page except the one that shows it in full [A1.10]', async () => {
   const { router } = await open('/home', trackedWork({}));
   await dock();
   await act(() => router.navigate('/employee/time-tracking'));
@@ -109,7 +109,7 @@ test('it floats on every page but the one where it is shown in full [A1.10]', as
   expect(await dock()).toBeVisible();
 });
 
-test('messages keep clear of all of the tracker as high as it is, until it is gone', async () => {
+test('toasts stay clear of the whole height of the tracker until it is gone', async () => {
   const watched: { tell: () => void; element: Element }[] = [];
   window.ResizeObserver = class {
     constructor(private readonly tell: ResizeObserverCallback) {}
@@ -142,7 +142,7 @@ test('messages keep clear of all of the tracker as high as it is, until it is go
   expect(height()).toBe('');
 });
 
-test('signing out leaves nothing of the session in the browser; the server keeps it', async () => {
+test('signing out leaves no data of the session in the browser; the server keeps it', async () => {
   server.use(graphql.mutation('SignOut', () => HttpResponse.json({ data: { logout: true } })));
   const work = trackedWork({});
   const { user } = await open('/home', work);
@@ -154,7 +154,7 @@ test('signing out leaves nothing of the session in the browser; the server keeps
   expect(work.changes()).toEqual([]);
 });
 
-test('who signs out before the end of a session could be sent reads that it still runs', async () => {
+test('a person who signs out before the stop of a session was sent is told that it is still running', async () => {
   server.use(graphql.mutation('SignOut', () => HttpResponse.json({ data: { logout: true } })));
   const { user } = await open('/home', trackedWork({}));
   await screen.findByRole('timer');
@@ -166,7 +166,7 @@ test('who signs out before the end of a session could be sent reads that it stil
   expect(kept()).toBeNull();
 });
 
-test('after a sign-in that ended by itself the same person finds a stop that was not sent', async () => {
+test('after a session expired the same person finds a stop that was not sent', async () => {
   const work = trackedWork({});
   const { user, portal } = await open('/home', work);
   await screen.findByRole('timer');

@@ -19,7 +19,7 @@ async function home(who: TestPerson, config: Partial<PortalConfig> = {}) {
 /** The first one: the heads of pages count as banners here, as the library does not look where they are. */
 const header = () => within(screen.getAllByRole('banner')[0] ?? document.body);
 
-test('the header shows the logo, the page, who runs the portal, and the person with their department [A2.44]', async () => {
+test('the header shows the logo, the page title, the name of the organisation, and the person with their department [A2.44]', async () => {
   await home(person());
   expect(header().getByRole('link', { name: 'Unified Corporate Portal' })).toHaveAttribute('href', '/home');
   expect(header().getByText('Home')).toHaveTextContent('Home · Powered by Northwind');
@@ -28,7 +28,7 @@ test('the header shows the logo, the page, who runs the portal, and the person w
   expect(header().getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('somebody without a department is an Employee [A2.44]', async () => {
+test('a person without a department is shown as Employee [A2.44]', async () => {
   await home(person({ departmentName: null }));
   expect(header().getByText('Employee')).toBeVisible();
 });
@@ -43,7 +43,7 @@ test('the footer links to privacy, terms and support [A2.45]', async () => {
   ]);
 });
 
-test('the navigation lists the screens that exist and that are for this person [A2.19 A6.12]', async () => {
+test('the navigation lists the existing screens that this person may enter [A2.19 A6.12]', async () => {
   await home(person());
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
@@ -62,14 +62,14 @@ test('the navigation lists the screens that exist and that are for this person [
   ]);
 });
 
-test('analysts find the data explorer in the navigation, which is a page of its own', async () => {
+test('analysts find the data explorer in the navigation, which is a separate page', async () => {
   await home(person({ roles: ['Analyst'] }));
   expect(
     within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Data explorer' }),
   ).toHaveAttribute('href', '/explorer');
 });
 
-test('screens that only say "Coming soon..." appear in no navigation [C2.5 C2.12]', async () => {
+test('screens with only "Coming soon..." are not in the navigation [C2.5 C2.12]', async () => {
   await home(person({ roles: ['IT Staff'] }));
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).not.toEqual(
@@ -77,7 +77,7 @@ test('screens that only say "Coming soon..." appear in no navigation [C2.5 C2.12
   );
 });
 
-test('Support in the footer leads to a new ticket, and names how to reach the help desk [A2.45]', async () => {
+test('Support in the footer leads to a new ticket, and has the contact of the help desk [A2.45]', async () => {
   const { user } = await home(person(), { phone: '+1 (415) 555-0100', email: '{email}' });
   await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Support' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Support' }));
@@ -95,7 +95,7 @@ test('a visitor sees no navigation [A2.19]', async () => {
   expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
 });
 
-test('signing out forgets the token, says so, and leaves nothing of the person behind [A4.3 A8.7]', async () => {
+test('signing out deletes the token, says so, and leaves no data of the person behind [A4.3 A8.7]', async () => {
   const told = jest.fn();
   server.use(
     graphql.mutation('SignOut', ({ request }) => {
@@ -116,7 +116,7 @@ test('signing out forgets the token, says so, and leaves nothing of the person b
   expect(router.state.location).toMatchObject({ pathname: '/login', state: null });
 });
 
-test('a sign-out that the portal did not hear of still signs out here, with a warning [A8.8]', async () => {
+test('a sign-out that did not reach the portal still signs out in the browser, with a warning [A8.8]', async () => {
   server.use(graphql.mutation('SignOut', broken));
   const { user } = await home(person());
   await user.click(header().getByRole('button', { name: 'Sign out' }));

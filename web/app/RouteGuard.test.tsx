@@ -10,7 +10,7 @@ import { DenialScreen } from './screens/DenialScreen';
 
 interceptNetwork();
 
-test('a visitor is sent to sign in and comes back to the page they asked for [A2.22 A2.33]', async () => {
+test('a visitor is sent to sign in and returns to the requested page [A2.22 A2.33]', async () => {
   server.use(...signsInAs(person({ roles: ['IT Staff'] })));
   const { user, router } = await openPortal('/analytics?range=year');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -32,7 +32,7 @@ test.each([
   '/employee/feedback',
   '/employee/tickets',
   posting,
-])('a visitor must sign in before %s, and comes back to it afterwards [A2.7 A2.99]', async (at) => {
+])('a visitor must sign in before %s, and returns to it afterwards [A2.7 A2.99]', async (at) => {
   const { router } = await openPortal(at);
   const [pathname, search] = at.split('?');
   await waitFor(() =>
@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['the same person continues where they were', 7, '/learning/ai-assistant?topic=mine'],
   ['someone else begins at home and learns nothing of what was open', 8, '/home'],
-])('after a sign-in that ended by itself %s', async (_what, id, expected) => {
+])('after a session expired %s', async (_what, id, expected) => {
   server.use(...startsAs(person({})), ...homeFigures);
   const { user, router, portal } = await openPortal('/learning/ai-assistant?topic=mine', { token: 'kept' });
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -59,7 +59,7 @@ test.each([
   expect(router.state.location.pathname + router.state.location.search).toBe(expected);
 });
 
-test('while the sign-in is being restored the whole page says so [A2.17 A2.18 A2.31]', async () => {
+test('while the session is being restored the whole page says that it is loading [A2.17 A2.18 A2.31]', async () => {
   server.use(answers(RolesDocument, never));
   await openPortal('/home', { token: 'kept' });
   expect(await screen.findByText('Loading...')).toBeVisible();
@@ -81,7 +81,7 @@ test('a recruiter is shown why analytics stays closed and goes home by a button 
   expect(router.state.location.pathname).toBe('/home');
 });
 
-test('a denial leads home by itself after a few seconds [A2.27]', () => {
+test('a denial redirects home after a few seconds [A2.27]', () => {
   jest.useFakeTimers();
   const router = createMemoryRouter(
     [

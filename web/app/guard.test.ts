@@ -32,7 +32,7 @@ function signedInWith(...roles: Role[]): SessionState {
 const employee = role('Employee', 10);
 const everything = { level: 40, roles: ['HR', 'Administrator'], permissions: ['leave.decide'] };
 
-test('being signed in is asked first, then the level, the roles and the permissions [A2.23 A2.24 A2.25 A2.26]', () => {
+test('the guard checks the sign-in first, then the level, the roles and the permissions [A2.23 A2.24 A2.25 A2.26]', () => {
   const reasons = [
     decide({ phase: 'signedOut', left: false }, everything),
     decide(signedInWith(employee), everything),
@@ -51,7 +51,7 @@ test('being signed in is asked first, then the level, the roles and the permissi
   );
 });
 
-test('a level too low is named with the level that is needed [A2.28]', () => {
+test('a level that is too low is refused with the required level [A2.28]', () => {
   expect(decide(signedInWith(employee), { level: 50 })).toEqual({
     title: 'Access Denied',
     text: "You don't have sufficient access level for this page. Required level: 50",
@@ -72,7 +72,7 @@ test('missing permissions are reported without naming them [A2.30]', () => {
   });
 });
 
-test('a role opens a page whatever its case, but never by a part of its name or by a higher level [A6.3 A6.9]', () => {
+test('a role opens a page in upper or lower case, but never by a part of its name or by a higher level [A6.3 A6.9]', () => {
   const itPage = { roles: ['IT Staff', 'Administrator'] };
   expect(decide(signedInWith(role('it staff', 30)), itPage)).toBe('allowed');
   expect(decide(signedInWith(role('Recruiter', 10)), itPage)).toHaveProperty('title', 'Access Denied');

@@ -41,7 +41,7 @@ test('every screen has the access of the specification [A2.1 A2.2 A2.3 A2.4 A2.5
   });
 });
 
-test('every screen names itself in the title of the window [A2.15 A2.16]', () => {
+test('every screen sets the title of the window [A2.15 A2.16]', () => {
   expect(Object.fromEntries(screens.map(({ path, title }) => [path, title]))).toEqual({
     '/': null,
     '/login': 'Sign in',
@@ -72,7 +72,7 @@ test('every screen names itself in the title of the window [A2.15 A2.16]', () =>
   });
 });
 
-test('a path that the table does not have has no screen, so nothing links to it', () => {
+test('a path that is not in the table has no screen, so nothing links to it', () => {
   expect(hasScreen('/home')).toBe(true);
   expect(hasScreen('/no/such/place')).toBe(false);
 });
@@ -93,7 +93,7 @@ test.each([
   ['/analytics', 'Analytics', 'Analytics · Unified Corporate Portal'],
   ['/learning/ai-assistant', 'AI Learning Assistant', 'AI Learning Assistant · Unified Corporate Portal'],
 ])(
-  '%s says what it will be, and that it is coming soon [A2.3 A2.10 A2.13 A2.15 C2.5 C2.10]',
+  '%s says what it will offer, and that it is coming soon [A2.3 A2.10 A2.13 A2.15 C2.5 C2.10]',
   async (path, heading, title) => {
     start();
     await openPortal(path, { token: 'kept' });

@@ -9,7 +9,7 @@ interceptNetwork();
 
 const line = { kind: 'LEAVE_TO_DECIDE' as const, detail: 'A request of Li Wei', until: null };
 
-test('the link of a screen says how much waits there, from the one query that the home page asks', async () => {
+test('the link of a screen shows the number of waiting items, from the query of the home page', async () => {
   let asked = 0;
   const day = () => {
     asked += 1;

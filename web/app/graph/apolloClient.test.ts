@@ -57,7 +57,7 @@ function failing(failures: number, answer: () => Response | Promise<Response>) {
 
 const wordsOf = (call: Promise<unknown>) => call.then(() => 'no failure', failureText);
 
-test('a call carries the token where there is one, and JSON [A7.2 C7.1]', async () => {
+test('a request carries the token if there is one, and JSON [A7.2 C7.1]', async () => {
   const seen = jest.fn();
   server.use(
     http.post(url, ({ request }) => {
@@ -73,7 +73,7 @@ test('a call carries the token where there is one, and JSON [A7.2 C7.1]', async 
   ]);
 });
 
-test('a call of somebody not signed in says what it is called, so that sign-ins are counted apart', async () => {
+test('a request without a sign-in has its operation name in a header, so that sign-ins are counted separately', async () => {
   const seen: (string | null)[] = [];
   server.use(
     http.post(url, ({ request }) => {
@@ -93,31 +93,31 @@ test('a call of somebody not signed in says what it is called, so that sign-ins 
   expect(seen).toEqual(['SignIn', null]);
 });
 
-test('a query that meets a busy portal is tried three times more [A9.2]', async () => {
+test('a query to an overloaded portal is retried three times [A9.2]', async () => {
   const asked = failing(3, () => new HttpResponse(null, { status: 503, statusText: 'Service Unavailable' }));
   await expect(connect().client.query({ query })).resolves.toMatchObject({ data: { user: { id: 7 } } });
   expect(asked).toHaveLength(4);
 });
 
-test('after the third retry the failure is reported [A9.2 A8.10]', async () => {
+test('after the third retry the error is reported [A9.2 A8.10]', async () => {
   const asked = failing(99, () => new HttpResponse(null, { status: 503, statusText: 'Service Unavailable' }));
   expect(await wordsOf(connect().client.query({ query }))).toBe('HTTP 503: Service Unavailable');
   expect(asked).toHaveLength(4);
 });
 
-test('an area that cannot answer now is asked again, although the answer came with status 200 [A9.2]', async () => {
+test('a subgraph that cannot answer now is retried, although the answer has status 200 [A9.2]', async () => {
   const asked = failing(1, () => refusal('SERVICE_UNAVAILABLE', 'The service is temporarily unavailable.'));
   await expect(connect().client.query({ query })).resolves.toMatchObject({ data: { user: { id: 7 } } });
   expect(asked).toHaveLength(2);
 });
 
-test('the server decides how long to wait: a retry that may only come much later does not happen', async () => {
+test('a Retry-After header decides the waiting time: a retry that is too far away is not made', async () => {
   const asked = failing(1, () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '600' } }));
   await wordsOf(connect().client.query({ query }));
   expect(asked).toHaveLength(1);
 });
 
-test('a refusal is an answer and is not asked for twice', async () => {
+test('a refusal is an answer and is not retried', async () => {
   const asked = failing(99, () => refusal('FORBIDDEN', 'You do not have permission to perform this action.'));
   expect(await wordsOf(connect().client.query({ query }))).toBe(
     'You do not have permission to perform this action.',
@@ -125,13 +125,13 @@ test('a refusal is an answer and is not asked for twice', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('what goes once is not sent again, although its answer was lost', async () => {
+test('a mutation without a key is not sent again, even if its answer was lost', async () => {
   const keys = failing(1, () => HttpResponse.error());
   await expect(connect().client.mutate({ mutation, context: { once: true } })).rejects.toThrow();
   expect(keys).toHaveLength(1);
 });
 
-test('a change is sent again under the same key, so that it happens once', async () => {
+test('a mutation is sent again with the same key, so that it happens once', async () => {
   const keys = failing(1, () => HttpResponse.error());
   await connect().client.mutate({ mutation });
   expect(keys).toHaveLength(2);
@@ -139,7 +139,7 @@ test('a change is sent again under the same key, so that it happens once', async
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('two changes have two keys, and a user action may bring its own', async () => {
+test('two mutations have two keys, and a user action may provide its own', async () => {
   const keys = failing(0, () => HttpResponse.error());
   const { client } = connect();
   await client.mutate({ mutation });
@@ -149,13 +149,13 @@ test('two changes have two keys, and a user action may bring its own', async () 
   expect(keys[2]).toBe('save-of-form-7');
 });
 
-test('a sign-in has no key and is never sent twice', async () => {
+test('a sign-in has no key and is never retried', async () => {
   const keys = failing(99, () => HttpResponse.error());
   await wordsOf(connect({ token: null }).client.mutate({ mutation }));
   expect(keys).toEqual([null]);
 });
 
-test('a call ends after thirty seconds, and the failure has the general words [A9.1 A8.9 C9.38]', async () => {
+test('a request times out after thirty seconds, with the general error message [A9.1 A8.9 C9.38]', async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const clock = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(5));
   failing(99, async () => {
@@ -168,7 +168,7 @@ test('a call ends after thirty seconds, and the failure has the general words [A
   expect(clock.mock.calls[0]).toEqual([30_000]);
 });
 
-test('a call has 30 seconds where nothing else is set [A9.1 C9.38]', async () => {
+test('a request has a timeout of 30 seconds by default [A9.1 C9.38]', async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const clock = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(5));
   failing(99, async () => {
@@ -184,12 +184,12 @@ test('a call has 30 seconds where nothing else is set [A9.1 C9.38]', async () =>
   clock.mockRestore();
 });
 
-test('a failure without a body is reported by its status [A8.10 C8.41]', async () => {
+test('an error without a body is reported with its status [A8.10 C8.41]', async () => {
   failing(99, () => new HttpResponse(null, { status: 500, statusText: 'Internal Server Error' }));
   expect(await wordsOf(connect().client.query({ query }))).toBe('HTTP 500: Internal Server Error');
 });
 
-test('a failure with a body is reported in the words of the body [A7.3]', async () => {
+test('an error with a body is reported with the message of the body [A7.3]', async () => {
   failing(99, () => HttpResponse.json({ errors: [{ message: 'Too many pages.' }] }, { status: 400 }));
   expect(await wordsOf(connect().client.query({ query }))).toBe('Too many pages.');
 });
@@ -205,7 +205,7 @@ test.each([
         { status: 401 },
       ),
   ],
-])('a token that the portal does not know is reported, %s', async (_place, answer) => {
+])('an unknown token is reported, %s', async (_place, answer) => {
   failing(99, answer);
   const { client, onUnauthenticated } = connect();
   await wordsOf(client.query({ query }));
@@ -218,7 +218,7 @@ test.each([
   ['the page of a proxy', () => HttpResponse.html('<p>Bad Gateway</p>', { status: 502 })],
   ['a page in place of an answer', () => HttpResponse.html('<p>Welcome to the hotel</p>')],
   ['an unforeseen failure', () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred')],
-])('%s refuses no token', async (_what, answer) => {
+])('%s does not invalidate a token', async (_what, answer) => {
   failing(99, answer);
   const { client, onUnauthenticated, reach } = connect();
   await wordsOf(client.query({ query }));
@@ -226,7 +226,7 @@ test.each([
   expect(reach.lost.mock.calls.length + reach.found.mock.calls.length).toBe(1);
 });
 
-test('entries of two lists with the same id stay apart on the screen, whatever another screen reads', async () => {
+test('rows of two lists with the same id stay separate in the cache, whatever another screen reads', async () => {
   const posting = {
     __typename: 'JobPosting',
     id: 'p',

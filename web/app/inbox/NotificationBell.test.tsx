@@ -89,7 +89,7 @@ async function open({ unread = () => 1, read = () => inbox([line(), earlier]), m
 const bell = (name: string) => screen.findByRole('button', { name });
 const sheet = async () => within(await screen.findByRole('dialog'));
 
-test('the bell asks for nothing until the portal says so, then tells how much is unread, at most 99+', async () => {
+test('the bell makes no request until the stream has news, then shows the unread count, at most 99+', async () => {
   let unread = 0;
   const { say } = await open({ unread: () => unread });
   expect(await bell('Notifications')).toBeVisible();
@@ -101,7 +101,7 @@ test('the bell asks for nothing until the portal says so, then tells how much is
   expect(await bell('Notifications, 99+ unread')).toHaveTextContent('99+');
 });
 
-test('what happened today is apart from what is earlier, each line with its title and its link, and the bell has the number of it', async () => {
+test("today's lines are separate from earlier ones, each with its title and its link, and the bell shows the count", async () => {
   const { user, say } = await open({ unread: () => 3 });
   say('ready');
   await user.click(await bell('Notifications, 3 unread'));
@@ -117,7 +117,7 @@ test('what happened today is apart from what is earlier, each line with its titl
   expect(await bell('Notifications, 1 unread')).toBeVisible();
 });
 
-test('arrow keys lead from line to line', async () => {
+test('arrow keys move from line to line', async () => {
   const { user } = await open();
   await user.click(await bell('Notifications'));
   const [first, second] = await (await sheet()).findAllByRole('link');
@@ -128,7 +128,7 @@ test('arrow keys lead from line to line', async () => {
   expect(first).toHaveFocus();
 });
 
-test('equipment is shown by its name and tag', async () => {
+test('equipment is named by its name and tag', async () => {
   const equipment = { id: 8, name: 'ThinkPad X1', assetTag: 'LAP-008' };
   const text = 'Diego Fuentes assigned equipment to you';
   const { user } = await open({
@@ -144,7 +144,7 @@ test.each([
   ['policy', { policy: { id: 4, title: 'Remote work' } }, 'Remote work'],
   ['review', { review: { id: 7, cycle: { id: 2, name: 'Annual review 2026' } } }, 'Annual review 2026'],
   ['reviewCycle', { reviewCycle: { id: 2, name: 'Annual review 2026' } }, 'Annual review 2026'],
-])('a line about a %s says which one', async (thing, about, title) => {
+])('a line about a %s has its name', async (thing, about, title) => {
   const { user } = await open({
     read: () => inbox([line({ thing, text: 'Please look', ticket: null, ...about })]),
   });
@@ -154,7 +154,7 @@ test.each([
   );
 });
 
-test('opening a line marks it, closes the inbox and leads to its thing', async () => {
+test('opening a line marks it as read, closes the inbox and opens its record', async () => {
   const marked = jest.fn();
   const { user, router } = await open({ marked });
   await user.click(await bell('Notifications'));
@@ -164,7 +164,7 @@ test('opening a line marks it, closes the inbox and leads to its thing', async (
   expect(marked).toHaveBeenCalledWith({ ids: [1], through: 9 });
 });
 
-test('all is marked up to what was seen, and the bell follows', async () => {
+test('all lines seen so far are marked as read, and the bell follows', async () => {
   const marked = jest.fn();
   let isRead = false;
   const { user, say } = await open({
@@ -187,7 +187,7 @@ test('all is marked up to what was seen, and the bell follows', async () => {
   expect(marked).toHaveBeenCalledWith({ ids: null, through: 9 });
 });
 
-test('a new notification appears on top of an open inbox, and loaded pages stay', async () => {
+test('a new line appears on top of an open inbox, and loaded pages stay', async () => {
   const later = line({ id: 7, text: 'Daniel Cho commented on your ticket', position: 12 });
   let isNew = false;
   const { user, say } = await open({
@@ -203,7 +203,7 @@ test('a new notification appears on top of an open inbox, and loaded pages stay'
   expect(inside.getAllByRole('link')).toHaveLength(3);
 });
 
-test('with nothing to tell it says so, and a failure can be tried again', async () => {
+test('an empty inbox says so, and a failed one can be loaded again', async () => {
   let fails = true;
   const { user } = await open({ read: () => (fails ? undefined : inbox([])) });
   await user.click(await bell('Notifications'));
@@ -214,7 +214,7 @@ test('with nothing to tell it says so, and a failure can be tried again', async 
   expect(await inside.findByText("You're all caught up")).toBeVisible();
 });
 
-test('news of own anonymous feedback is apart, without a time of day and without a mark', async () => {
+test('lines about own anonymous feedback are separate, without a time of day and an unread mark', async () => {
   const news = {
     id: 1_500_000_000,
     title: 'The lights',
@@ -228,7 +228,7 @@ test('news of own anonymous feedback is apart, without a time of day and without
   expect(found).toHaveAttribute('href', '/employee/feedback?feedback=1500000000');
 });
 
-test('each kind is switched for inbox and mail by itself, and a refused change goes back', async () => {
+test('each kind is switched for inbox and mail separately, and a refused change is undone', async () => {
   const { user } = await open();
   const saved = jest.fn();
   let fails = false;

@@ -61,7 +61,7 @@ const marked = (field: HTMLElement) =>
   screen.getAllByRole('option').find(({ id }) => id === field.getAttribute('aria-activedescendant'))
     ?.textContent;
 
-test('no one is offered a screen that they may not enter, or finds a thing that is on one', async () => {
+test('a person is never offered a screen that they may not enter, or a record on such a screen', async () => {
   const { user } = await open({ answers: [finds(anna, asset)] });
   await user.keyboard('tickets');
   expect(await screen.findByRole('option', { name: /My tickets/ })).toBeVisible();
@@ -72,14 +72,14 @@ test('no one is offered a screen that they may not enter, or finds a thing that 
   expect(optionNames().join()).not.toMatch(/Annalog/);
 });
 
-test('who keeps the assets finds them, and HR their own screens', async () => {
+test('IT Staff find assets, and HR find their own screens', async () => {
   const { user } = await open({ viewer: person({ roles: ['IT Staff'] }), answers: [finds(asset)] });
   await user.keyboard('anna');
   await screen.findByRole('option', { name: /Annalog scale/ });
   expect(part('Assets').getByRole('option', { name: /Annalog scale/ })).toBeVisible();
 });
 
-test('one’s own reviews and policies are offered by name, and those of the organisation to HR alone', async () => {
+test('own reviews and policies are found by name, and those of the organisation only by HR', async () => {
   const { user } = await open();
   await user.keyboard('policies');
   expect(await screen.findByRole('option', { name: /My policies/ })).toBeVisible();
@@ -89,7 +89,7 @@ test('one’s own reviews and policies are offered by name, and those of the org
   expect(await screen.findAllByText('No results for “review cycles”')).not.toHaveLength(0);
 });
 
-test('HR goes to the review cycles by name, and who has no record is offered no reviews of their own', async () => {
+test('HR finds the review cycles by name, and a person without an employee record is offered no reviews of their own', async () => {
   const hr = person({ roles: ['HR'], departmentName: null });
   const { user, router } = await open({ viewer: hr });
   await user.keyboard('review');
@@ -101,7 +101,7 @@ test('HR goes to the review cycles by name, and who has no record is offered no 
   );
 });
 
-test('a policy that is found opens as a policy, under a heading of its own', async () => {
+test('a policy among the results opens as a policy, under a heading of its own', async () => {
   const policy = {
     kind: 'POLICY' as const,
     id: '4',
@@ -117,7 +117,7 @@ test('a policy that is found opens as a policy, under a heading of its own', asy
   await waitFor(() => expect(router.state.location.search).toBe('?policy=4-2'));
 });
 
-test('a person opens it by the keyboard, finds a colleague and goes there, and is back at the page on Escape', async () => {
+test('a person opens the search by keyboard, finds a colleague and goes there, and returns to the page on Escape', async () => {
   const { user, router, field } = await open({ answers: [finds(anna, leave)] });
   await user.keyboard('anna');
   await screen.findByRole('option', { name: /Anna Lind/ });
@@ -132,7 +132,7 @@ test('a person opens it by the keyboard, finds a colleague and goes there, and i
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('Escape closes it, whatever was typed, and leaves the page as it was', async () => {
+test('Escape closes the search with any text in it, and leaves the page unchanged', async () => {
   const { user, router } = await open();
   await user.keyboard('leave');
   await user.keyboard('{Escape}');
@@ -140,7 +140,7 @@ test('Escape closes it, whatever was typed, and leaves the page as it was', asyn
   expect(router.state.location.pathname).toBe('/home');
 });
 
-test('actions are found by other words as well, and open the form itself', async () => {
+test('actions are also found by synonyms, and open the form itself', async () => {
   const { user, router } = await open();
   await user.keyboard('vacation');
   await user.click(await part('Actions').findByRole('option', { name: 'Request leave' }));
@@ -156,24 +156,27 @@ test.each([
   ['timesheet', 'Time tracking'],
   ['org chart', 'Organization chart'],
   ['change password', 'Account settings'],
-])('"%s" finds what is meant', async (typed, name) => {
+])('"%s" finds the intended entry', async (typed, name) => {
   const { user } = await open();
   await user.keyboard(typed);
   expect(await screen.findByRole('option', { name: new RegExp(`^${name}`) })).toBeVisible();
 });
 
-test.each(Object.keys(screenWords))('the other words for %s belong to a screen or a part of one', (path) => {
-  const isPlace = palettePlaces.some(({ to }) => to === path);
-  expect(isPlace || hasScreen(path) || path === '/explorer').toBe(true);
-});
+test.each(Object.keys(screenWords))(
+  'the synonyms of %s belong to an existing screen or a part of one',
+  (path) => {
+    const isPlace = palettePlaces.some(({ to }) => to === path);
+    expect(isPlace || hasScreen(path) || path === '/explorer').toBe(true);
+  },
+);
 
-test('who has no employee record is not offered to start tracking', async () => {
+test('a person without an employee record is not offered to start tracking', async () => {
   await open({ viewer: person({ departmentName: null }) });
   expect(part('Actions').getByRole('option', { name: 'New ticket' })).toBeVisible();
   expect(screen.queryByRole('option', { name: 'Start tracking' })).not.toBeInTheDocument();
 });
 
-test('where nothing fits it says so, and Enter looks for the same words in the knowledge base', async () => {
+test('without a match the search says so, and Enter searches the knowledge base', async () => {
   const { user, router } = await open();
   await user.keyboard('zzyzx & co');
   expect(await screen.findAllByText('No results for “zzyzx & co”')).not.toHaveLength(0);
@@ -184,7 +187,7 @@ test('where nothing fits it says so, and Enter looks for the same words in the k
   expect(recentThings(7)).toEqual([]);
 });
 
-test('where the search fails, what the browser knows is still there, and a retry asks again', async () => {
+test('when the search fails, the entries of the browser are still there, and Retry searches again', async () => {
   let tries = 0;
   const { user } = await open({
     answers: [
@@ -199,7 +202,7 @@ test('where the search fails, what the browser knows is still there, and a retry
   expect(await screen.findByRole('option', { name: /Anna Lind/ })).toBeVisible();
 });
 
-test('an area that does not answer costs its own part and nothing else', async () => {
+test('a subgraph that does not answer only affects its own part of the results', async () => {
   const { user } = await open({
     answers: [
       answers(FindThingsDocument, () =>
@@ -215,7 +218,7 @@ test('an area that does not answer costs its own part and nothing else', async (
   expect(await screen.findByText('Part of the search did not answer.')).toBeVisible();
 });
 
-test('an answer to what was typed before is not shown for what is typed now', async () => {
+test('results for an earlier text are not shown for the present text', async () => {
   const { user } = await open({ answers: [finds(anna)] });
   await user.keyboard('anna');
   expect(await screen.findByRole('option', { name: /Anna Lind/ })).toBeVisible();
@@ -224,7 +227,7 @@ test('an answer to what was typed before is not shown for what is typed now', as
   expect(await screen.findAllByText('No results for “annab”')).not.toHaveLength(0);
 });
 
-test('what was opened last comes first the next time, for this person alone', async () => {
+test('the entry opened last comes first the next time, for this person only', async () => {
   const { user, router } = await open({ answers: [finds(anna)] });
   await user.keyboard('anna');
   await screen.findByRole('option', { name: /Anna Lind/ });
@@ -234,7 +237,7 @@ test('what was opened last comes first the next time, for this person alone', as
   expect(recentThings(8)).toEqual([]);
 });
 
-test('what is recent is shown before anything is typed, without screens that are closed to the person', async () => {
+test('recent entries are shown before anything is typed, without screens that are closed to the person', async () => {
   keepRecent(7, { ...asset });
   keepRecent(7, { ...anna });
   await open();
@@ -242,7 +245,7 @@ test('what is recent is shown before anything is typed, without screens that are
   expect(optionNames()[0]).toMatch(/^Anna Lind/);
 });
 
-test('feedback is never kept among what is recent', () => {
+test('feedback is never stored among the recent entries', () => {
   keepRecent(7, {
     kind: 'FEEDBACK',
     title: 'Thoughts',
@@ -252,7 +255,7 @@ test('feedback is never kept among what is recent', () => {
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('Thoughts');
 });
 
-test('above a form the shortcut opens nothing, so that what is typed there is kept', async () => {
+test('in a form the shortcut does not open the search, so that the typed text is kept', async () => {
   const { user } = await renderScreen(
     <>
       <PaletteButton />

@@ -42,7 +42,7 @@ test('a page that fails to render offers to reload or to go home [A2.20 C8.39]',
   expect(await screen.findByText('The home page')).toBeVisible();
 });
 
-test('what exactly failed is shown in debug mode only [A2.21 C8.40]', () => {
+test('the details of the error are shown in debug mode only [A2.21 C8.40]', () => {
   openBroken({ debug: false });
   expect(screen.queryByText(/The chart has no axis/)).not.toBeInTheDocument();
 });

@@ -20,13 +20,13 @@ async function open() {
   return portal;
 }
 
-test('somebody with a password that another person set sees nothing but the form to change it', async () => {
+test('a person with a password set by another person sees only the form to change it', async () => {
   await open();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('the three rules are shown before anything is sent [A5.20 A5.21 A5.22]', async () => {
+test('the three rules are shown before the form is sent [A5.20 A5.21 A5.22]', async () => {
   const { user } = await open();
   await user.click(change());
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all password fields');
@@ -53,7 +53,7 @@ test('with a new password the portal opens [A8.16]', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
 });
 
-test("the portal's own words appear under the field they are about, and nothing typed is lost", async () => {
+test("the portal's messages appear under their fields, and the typed text is kept", async () => {
   const { user } = await open();
   server.use(
     graphql.mutation('ChangePassword', () =>
@@ -69,7 +69,7 @@ test("the portal's own words appear under the field they are about, and nothing 
   expect(next()).toHaveValue('all my own words');
 });
 
-test('a change that never arrived is reported in plain words [A8.15]', async () => {
+test('a change that did not reach the portal is reported in plain words [A8.15]', async () => {
   const { user } = await open();
   server.use(graphql.mutation('ChangePassword', () => HttpResponse.error()));
   await fill(user, current(), 'temporary');

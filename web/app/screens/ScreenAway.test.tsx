@@ -38,7 +38,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a screen whose code does not come says so in place of an error, without signing anybody out', async () => {
+test('a screen whose code cannot be loaded says so instead of showing an error, without signing the person out', async () => {
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   const routes = toRoutes([{ path: '/away', title: 'Away', access: 'public', load }]);
   render(
@@ -50,7 +50,7 @@ test('a screen whose code does not come says so in place of an error, without si
   expect(screen.getByText(/You stay signed in/)).toBeVisible();
 });
 
-test('the page is loaded again as soon as the portal answers, or when somebody asks for it', async () => {
+test('the page is reloaded as soon as the portal answers, or when the person asks for it', async () => {
   const answers = [false, false, true];
   show(async () => answers.shift() ?? true);
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
@@ -59,7 +59,7 @@ test('the page is loaded again as soon as the portal answers, or when somebody a
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a screen that does not load although the portal answers is a fault, and is not loaded again without end', async () => {
+test('a screen that cannot be loaded although the portal answers is an error, and is not reloaded endlessly', async () => {
   const { unmount } = show(async () => true);
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   unmount();

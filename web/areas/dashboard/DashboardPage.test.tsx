@@ -111,7 +111,7 @@ test('everyone reads the figures of the organisation over the last twelve months
   expect(screen.getByText('Whole organization')).toBeVisible();
 });
 
-test('each card answers in a number before it draws', async () => {
+test('each card has its main number above its chart', async () => {
   await open();
   await table('Headcount at the end of each month');
   for (const [title, text] of [
@@ -131,7 +131,7 @@ test('each card answers in a number before it draws', async () => {
   );
 });
 
-test('what is kept back for small groups is not known in its chart, and the card says so', async () => {
+test('withheld numbers are missing in the chart of a card, and the card says so', async () => {
   await open();
   const rows = await table('Days of leave by type and month');
   expect(rows.at(-1)).toMatch(/31 days–0 days/);
@@ -144,7 +144,7 @@ test('what is kept back for small groups is not known in its chart, and the card
 });
 
 test.each(['HR', 'Analyst', 'Administrator'])(
-  '%s chooses a department and a period, which are in the address',
+  '%s selects a department and a period, which are in the address',
   async (role) => {
     const { user, router } = await open({ viewer: person({ roles: [role] }) });
     await user.click(await screen.findByRole('button', { name: 'All departments Department' }));
@@ -162,13 +162,13 @@ test.each(['HR', 'Analyst', 'Administrator'])(
   },
 );
 
-test('a link with a department and a period shows just that, and one with nonsense the usual period', async () => {
+test('a link with a department and a period shows exactly those, and an invalid link the default period', async () => {
   await open({ at: '/dashboard?months=6&department=Sales', viewer: person({ roles: ['HR'] }) });
   expect(await table('Headcount at the end of each month')).toHaveLength(7);
   expect(await screen.findByRole('button', { name: 'Sales Department' })).toBeVisible();
 });
 
-test('a card that cannot be loaded says so and can be tried again; the others stay', async () => {
+test('a card that cannot be loaded says so and can be retried; the other cards stay', async () => {
   let isBroken = true;
   const { user } = await open({
     first: [answers(ReportLeaveDocument, () => (isBroken ? broken() : undefined))],
@@ -182,7 +182,7 @@ test('a card that cannot be loaded says so and can be tried again; the others st
   expect(await leave.findByText('1,204')).toBeVisible();
 });
 
-test('after an outage one card that is tried again brings back every card that failed, and asks for no other', async () => {
+test('after an outage, retrying one card loads every card that failed, and no other', async () => {
   let isAway = true;
   let staff = 0;
   const away = () => (isAway ? broken() : undefined);
@@ -212,7 +212,7 @@ test('after an outage one card that is tried again brings back every card that f
   expect(staff).toBe(1);
 });
 
-test('figures on their way show "...", and a time without any says what there is none of', async () => {
+test('loading figures show "...", and a period without data names what is missing', async () => {
   await open({
     first: [
       answers(ReportHoursDocument, never),
@@ -227,7 +227,7 @@ test('figures on their way show "...", and a time without any says what there is
   ).toBeVisible();
 });
 
-test('the figures of a card can be saved for a spreadsheet', async () => {
+test('the figures of a card can be downloaded as a file', async () => {
   const { user } = await open({ at: '/dashboard?months=3' });
   const saved = watchSaving();
   await table('Tickets opened and resolved by month');

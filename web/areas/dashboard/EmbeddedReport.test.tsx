@@ -12,7 +12,7 @@ const biUrl = 'https://bi.acme.example/public/dashboard/7';
 const open = (config: { biUrl: string } = { biUrl }) =>
   renderScreen(<DashboardPage />, { at: '/dashboard', config });
 
-test('where a report is configured it is in a frame that reaches nothing of the portal [A2.6]', async () => {
+test('a configured report is shown in a frame without access to the portal [A2.6]', async () => {
   server.use(http.get(biUrl, () => HttpResponse.html('<h1>Report</h1>')));
   await open();
   expect(screen.getByRole('status')).toHaveTextContent('Loading the report...');
@@ -27,14 +27,14 @@ test('where a report is configured it is in a frame that reaches nothing of the 
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('a report of the portal’s own origin may run scripts, but never as the portal', async () => {
+test("a report of the portal’s own origin may run scripts, but never with the portal's origin", async () => {
   const own = `${window.location.origin}/report`;
   server.use(http.get(own, () => HttpResponse.html('<h1>Report</h1>')));
   await open({ biUrl: own });
   expect(await screen.findByTitle('Report of Northwind')).toHaveAttribute('sandbox', 'allow-scripts');
 });
 
-test('a report that does not answer says who is away, and can be tried again [A2.6]', async () => {
+test('a report that does not answer names its host, and can be retried [A2.6]', async () => {
   let isAway = true;
   server.use(http.get(biUrl, () => (isAway ? HttpResponse.error() : HttpResponse.html('<h1>Report</h1>'))));
   const { user } = await open();
@@ -47,7 +47,7 @@ test('a report that does not answer says who is away, and can be tried again [A2
   expect(await screen.findByTitle('Report of Northwind')).toBeInTheDocument();
 });
 
-test('a report that answers frames alone can be shown all the same', async () => {
+test('a report that answers only in a frame can still be shown', async () => {
   server.use(http.get(biUrl, () => HttpResponse.error()));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Show it all the same' }));

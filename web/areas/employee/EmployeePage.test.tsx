@@ -82,7 +82,7 @@ test('four modules show three figures each [A2.48 A4.15 A4.29 A4.30 A4.31 A9.12]
   expect(moduleFigures('Manage Tickets')).toEqual(['1,247 Created', '6 Open', '4 Pending review']);
 });
 
-test('leave above the allowance leaves nothing, never less than nothing [A9.17]', async () => {
+test('leave above the allowance leaves zero days, never a negative number [A9.17]', async () => {
   await openEmployeePortal([
     answers(LeaveYearDocument, () => ({ leaveYear: leaveYear(used({ VACATION: 31 })) })),
   ]);
@@ -93,7 +93,7 @@ test('leave above the allowance leaves nothing, never less than nothing [A9.17]'
   expect(screen.getByText('31 of 25 days taken, 0 left.')).toBeVisible();
 });
 
-test('hours above forty are overtime, and the week is not more than done [A9.10 A9.11 A9.12]', async () => {
+test('hours above forty are overtime, and the week is at most 100 percent [A9.10 A9.11 A9.12]', async () => {
   const hours = { 16: ['9.000'], 17: ['9.000'], 18: ['9.000'], 19: ['9.000'], 20: ['8.500'] };
   await openEmployeePortal(figuresOf(portalFigures({ currentTimesheet: week('44.500', hours) })));
   await waitFor(() =>
@@ -111,7 +111,7 @@ test.each([
   ['APPROVED', 'Approved'],
   ['REJECTED', 'Rejected'],
 ] as const)(
-  'hours of a timesheet that is %s do not count any more, and the page says where they are [A4.18 A4.21]',
+  'hours of a timesheet that is %s no longer count, and the page says where they are [A4.18 A4.21]',
   async (status, word) => {
     const currentTimesheet = { ...week('15.000', { 16: ['8.000'], 17: ['7.000'] }), status };
     await openEmployeePortal(figuresOf(portalFigures({ currentTimesheet })));
@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-test('someone new sees noughts and what is possible, not gaps [A2.47 A2.48]', async () => {
+test('a new employee sees zeros and hints, not empty cards [A2.47 A2.48]', async () => {
   await openEmployeePortal();
   await waitFor(() =>
     expect(statCard('Total Leaves Taken')).toHaveTextContent('0 of 25 days25 left this year'),
@@ -138,19 +138,19 @@ test('someone new sees noughts and what is possible, not gaps [A2.47 A2.48]', as
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('someone without an employee record sees no failure: there is no timesheet, that is all', async () => {
+test('a person without an employee record sees no error, only that there is no timesheet', async () => {
   await openEmployeePortal(figuresOf({ ...full, currentTimesheet: null }), person({ departmentName: null }));
   await waitFor(() => expect(statCard('Hours This Week')).toHaveTextContent('0 h40 h of 40 h to go'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('figures that are still on their way are three dots', async () => {
+test('figures that are loading are three dots', async () => {
   await openEmployeePortal([answers(LeaveYearDocument, never), answers(EmployeePortalDocument, never)]);
   expect(statCard('Total Leaves Taken')).toHaveTextContent('...');
   expect(moduleFigures('Manage Tickets')).toEqual(['... Created', '... Open', '... Pending review']);
 });
 
-test('the week and the year are read in words by those who do not see the drawings [A9.10 A9.17]', async () => {
+test('the week and the year are described in words for screen readers [A9.10 A9.17]', async () => {
   await openEmployeePortal(figuresOf());
   expect(await screen.findByText('6 of 25 days taken, 19 left, 3 more requested.')).toBeVisible();
   expect(screen.getByText(/^Next leave/)).toHaveTextContent('Next leave: 30 Dec 2026 – 2 Jan 2027');
@@ -173,7 +173,7 @@ test.each([
   ],
   [paths, paths],
 ])(
-  'with the screens %j the modules lead to %j, and those without a screen show their figures all the same [A2.48]',
+  'with the screens %j the modules link to %j, and modules without a screen still show their figures [A2.48]',
   (screens, links) => {
     const missing = { value: undefined, loading: false };
     const figures = {
@@ -195,7 +195,7 @@ test.each([
   },
 );
 
-test('the module of a screen that exists is one link of the page [A2.48]', async () => {
+test('a module links to its existing screen once [A2.48]', async () => {
   await openEmployeePortal(figuresOf());
   expect(
     within(moduleCard('Leave Management')).getByRole('link', { name: 'Leave Management' }),
@@ -209,7 +209,7 @@ test.each([
     ['/learning', '/employee/job-postings'],
   ],
 ])(
-  'beside the button to recommendations career resources show their fixed figures, and with the screens %j lead to %j [A2.49 A2.52 B9.25]',
+  'beside the button for recommendations career resources show their fixed figures, and with the screens %j link to %j [A2.49 A2.52 B9.25]',
   (screens, links) => {
     render(
       <ScreensContext value={(path) => screens.some((one) => one === path)}>
@@ -232,7 +232,7 @@ test.each([
   },
 );
 
-test('a button shows the ten recent activities; Escape closes them, and the keyboard is where it was [A2.51]', async () => {
+test('a button shows the ten recent activities; Escape closes them and returns the focus [A2.51]', async () => {
   const { user } = await openEmployeePortal(figuresOf());
   const button = screen.getByRole('button', { name: 'Recent activities' });
   button.focus();

@@ -65,7 +65,7 @@ test.each([
   ['tickets', 'Failed to load tickets', { tickets: 'Resolved TicketsN/AResolved or closed' }],
   ['currentTimesheet', 'Failed to load timesheet data', { hours: 'Hours This WeekN/A\u00A0' }],
 ] as const)(
-  'when %s alone fails, the page says "%s" and the other figures are shown [A2.54 A8.13 A8.25]',
+  'when only %s fails, the page says "%s" and shows the other figures [A2.54 A8.13 A8.25]',
   async (part, message, missing) => {
     await openEmployeePortal([year, answers(EmployeePortalDocument, () => without([part]))]);
     await waitFor(() => expect(words()).toEqual([message]));
@@ -73,14 +73,14 @@ test.each([
   },
 );
 
-test('when the leave year alone fails, what was counted is shown [A2.54 A8.25]', async () => {
+test('when only the leave year fails, the counted figures are shown [A2.54 A8.25]', async () => {
   await openEmployeePortal([answers(LeaveYearDocument, broken), answers(EmployeePortalDocument, () => full)]);
   await waitFor(() => expect(words()).toEqual(['Failed to load leave requests']));
   await waitFor(() => expect(shown()).toEqual({ ...all, taken: 'Total Leaves TakenN/A\u00A0' }));
   expect(moduleFigures('Leave Management')).toEqual(['N/A Days left', 'N/A Pending', '3 Requests']);
 });
 
-test('when nothing can be had, each load says so in its own words, and Retry brings it all [A2.54 A8.13 A8.25]', async () => {
+test('when nothing can be loaded, each part has its own message, and Retry loads all of them [A2.54 A8.13 A8.25]', async () => {
   let works = false;
   const { user } = await openEmployeePortal([
     answers(LeaveYearDocument, () => (works ? { leaveYear: leaveYear(used({ SICK: 2 })) } : broken())),
@@ -105,7 +105,7 @@ test('when nothing can be had, each load says so in its own words, and Retry bri
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('while Retry runs the words and the button stay, and what is known stays too [A2.54]', async () => {
+test('during Retry the messages and the button stay, and so do the loaded figures [A2.54]', async () => {
   let asked = 0;
   const late = deferred(() => full);
   const { user } = await openEmployeePortal([
@@ -126,7 +126,7 @@ test('while Retry runs the words and the button stay, and what is known stays to
   await waitFor(() => expect(shown()).toEqual(all));
 });
 
-test('when all counts fail, a week without a timesheet is no failure of its own [A2.54]', async () => {
+test('when all counts fail, a week without a timesheet is not an additional error [A2.54]', async () => {
   await openEmployeePortal([
     year,
     answers(EmployeePortalDocument, () => without(['leaveRequests', 'feedback', 'tickets'], portalFigures())),

@@ -122,10 +122,10 @@ const stories: Record<string, Story> = {
 };
 
 describe.each(Object.entries(stories))(
-  'under a translator the form for %s',
+  'with a translator the form for %s',
   (_name, { open, fillIn, submit, done }) => {
     test.each(['replaces', 'moves'] as const)(
-      'is filled in, refused, mended and sent where it %s texts',
+      'is filled in, refused, corrected and sent where it %s texts',
       async (treatment) => {
         const { user } = await open();
         translatePage(treatment);
@@ -141,7 +141,7 @@ describe.each(Object.entries(stories))(
   },
 );
 
-test('what a form reckons is seen as it changes under a translator', async () => {
+test('calculated values of a form change on the screen while a translator is active', async () => {
   const { user } = await openNewEntry();
   translatePage();
   const reckoned = () =>

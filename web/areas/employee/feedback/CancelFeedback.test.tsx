@@ -37,7 +37,7 @@ async function askToCancel(handlers: readonly RequestHandler[]) {
 
 const confirm = (question: HTMLElement) => within(question).getByRole('button', { name: 'Cancel feedback' });
 
-test('cancelling is not offered for feedback that may not be cancelled any more [A2.91 A4.33]', async () => {
+test('cancelling is not offered for feedback that can no longer be cancelled [A2.91 A4.33]', async () => {
   const taken = feedback({ status: 'IN_PROGRESS', viewerCan: { cancel: false } });
   const { user } = await openFeedback({ list: () => feedbackPage([taken]) });
   await user.click(
@@ -46,7 +46,7 @@ test('cancelling is not offered for feedback that may not be cancelled any more 
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View details']);
 });
 
-test('the question names what is lost, and keeping the feedback changes nothing', async () => {
+test('the confirmation names the consequences, and keeping the feedback changes nothing', async () => {
   const { handlers } = historyWith();
   const { user, question } = await askToCancel(handlers);
   expect(question).toHaveTextContent(
@@ -57,7 +57,7 @@ test('the question names what is lost, and keeping the feedback changes nothing'
   expect(await feedbackRow('Bicycle stands')).toBeVisible();
 });
 
-test('feedback that was taken up meanwhile stays, in the words of the server and with its true status [A4.33]', async () => {
+test("feedback that HR took up in the meantime stays, with the server's message and its present status [A4.33]", async () => {
   const { now, handlers } = historyWith();
   const { user, question } = await askToCancel([
     answers(CancelFeedbackDocument, () => {
@@ -71,7 +71,7 @@ test('feedback that was taken up meanwhile stays, in the words of the server and
   await waitFor(async () => expect(await feedbackRow('Bicycle stands')).toHaveTextContent('Under Review'));
 });
 
-test('without an answer the failure has the words of the page, for eight seconds [A8.29 A9.6]', async () => {
+test('without an answer the message of the page is shown for eight seconds [A8.29 A9.6]', async () => {
   const { handlers } = historyWith();
   const { user, question } = await askToCancel([
     answers(CancelFeedbackDocument, () => HttpResponse.error()),
@@ -82,7 +82,7 @@ test('without an answer the failure has the words of the page, for eight seconds
   expect(toastStore.read().at(-1)).toMatchObject({ tone: 'danger', duration: 8000 });
 });
 
-test('an employee cancels feedback from its details: they close, a toast says so, and it leaves the history [A2.91 A4.33]', async () => {
+test('an employee cancels feedback from its details: they close, a toast confirms, and it leaves the history [A2.91 A4.33]', async () => {
   const sent: unknown[] = [];
   const { now, handlers } = historyWith();
   const { user, router } = await openFeedback({

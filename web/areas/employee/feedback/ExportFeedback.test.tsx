@@ -21,7 +21,7 @@ async function openFull(options: Parameters<typeof openFeedback>[0]) {
   return { ...page, saved };
 }
 
-test('a file that cannot be made is reported, and another try is possible', async () => {
+test('a failed export is reported, and can be tried again', async () => {
   const { user, saved } = await openFull({
     list: ({ pageSize }) => (pageSize === 100 ? feedbackPage([feedback()]) : broken()),
   });
@@ -31,7 +31,7 @@ test('a file that cannot be made is reported, and another try is possible', asyn
   await waitFor(() => expect(save()).toHaveTextContent('Export history'));
 });
 
-test('the file has the whole history whatever is searched for, two seconds later, and the button says what it does [A2.92 A9.29 A9.30]', async () => {
+test('the file has the whole history with any search, two seconds later, and the button shows the progress [A2.92 A9.29 A9.30]', async () => {
   const pages = [
     [
       feedback(),
@@ -71,7 +71,7 @@ test('the file has the whole history whatever is searched for, two seconds later
   );
 });
 
-test('leaving the page stops the file, and nothing is said [A9.29]', async () => {
+test('leaving the page cancels the export silently [A9.29]', async () => {
   const { user, saved, asked, router } = await openFull({});
   await withStoppedClock(async () => {
     await user.click(save());
@@ -86,7 +86,7 @@ test('leaving the page stops the file, and nothing is said [A9.29]', async () =>
   expect(toastStore.read()).toEqual([]);
 });
 
-test('the day in the name is the one of the organisation, not of the device [A9.29]', () => {
+test("the date in the file name is that of the organisation's time zone, not of the device [A9.29]", () => {
   const file = feedbackFile('America/Los_Angeles', new Date('2026-11-22T05:00:00Z'));
   expect(file.name).toBe('feedback_history_2026-11-21.csv');
 });

@@ -24,7 +24,7 @@ const goTo = async ({ router }: Pick<Awaited<ReturnType<typeof openTyped>>, 'rou
 
 const written = () => JSON.stringify({ ...window.localStorage, ...window.sessionStorage });
 
-test('what was typed is there again after another screen', async () => {
+test('typed text is there again after visiting another screen', async () => {
   const portal = await openTyped();
   await goTo(portal, '/home');
   await goTo(portal, '/employee/feedback');
@@ -32,7 +32,7 @@ test('what was typed is there again after another screen', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue('My manager never');
 });
 
-test('what was sent does not come back', async () => {
+test('sent text does not come back', async () => {
   const portal = await openTyped();
   server.use(answers(CreateFeedbackDocument, () => ({ createFeedback: feedback({ id: 9 }) })));
   await portal.user.click(screen.getByLabelText('Subject'));
@@ -46,7 +46,7 @@ test('what was sent does not come back', async () => {
   expect(await screen.findByLabelText('Message')).toHaveValue('');
 });
 
-test('anyone who signs out takes along what they typed, so that no one finds it on a shared device', async () => {
+test("signing out deletes the person's drafts, so that nobody finds them on a shared device", async () => {
   server.use(
     ...startsAs(person()),
     ...signsInAs(person()),
@@ -67,7 +67,7 @@ test('anyone who signs out takes along what they typed, so that no one finds it 
   expect(await screen.findByLabelText('Message')).toHaveValue('');
 });
 
-test('after the session expired the draft is restored for its author only', async () => {
+test('after the session expired the draft is restored only for its author', async () => {
   const handlers = [
     ...startsAs(person()),
     ...signsInAs(person()),

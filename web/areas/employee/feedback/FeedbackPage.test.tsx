@@ -15,7 +15,7 @@ const wordsOf = (row: HTMLElement) =>
     .map((cell) => cell.textContent.replace(/\s/g, ' '));
 const statusFilter = () => screen.getByRole('button', { name: / Status$/ });
 
-test('a history that does not load says so, and Retry loads it [A8.26 A8.27]', async () => {
+test('a history that cannot be loaded says so, and Retry loads it [A8.26 A8.27]', async () => {
   let works = false;
   const { user } = await openFeedback({
     list: () => (works ? feedbackPage([feedback()]) : broken()),
@@ -27,7 +27,7 @@ test('a history that does not load says so, and Retry loads it [A8.26 A8.27]', a
   expect(await feedbackRow('Bicycle stands')).toBeVisible();
 });
 
-test('the feedback page has its way back, its promise, a form and a history [A2.89 A2.90 A2.91 A2.93 A9.31]', async () => {
+test('the feedback page has a link back, its promise, a form and a history [A2.89 A2.90 A2.91 A2.93 A9.31]', async () => {
   await openFeedback();
   expect(screen.getByRole('link', { name: 'Back to Employee Portal' })).toHaveAttribute('href', '/employee');
   expect(screen.getByText(/We respond within 2 to 3 business days\./)).toBeVisible();
@@ -48,7 +48,7 @@ test.each([
   expect(wordsOf(await feedbackRow('Bicycle stands'))).toContain(word);
 });
 
-test('a row tells type, priority, whether it was anonymous, status and day; the day of anonymous feedback has no time behind it', async () => {
+test('a row has type, priority, anonymous or not, status and day; anonymous feedback has no time of day', async () => {
   await openFeedback({
     list: () =>
       feedbackPage([
@@ -88,12 +88,12 @@ test('a row tells type, priority, whether it was anonymous, status and day; the 
   expect(screen.getByText('2 entries')).toBeVisible();
 });
 
-test("the first call asks for one's own hundred newest pieces [A6.13 A9.22]", async () => {
+test('the first request asks for the hundred newest own pieces of feedback [A6.13 A9.22]', async () => {
   const { asked } = await openFeedback();
   expect(asked).toEqual([{ status: null, search: null, page: 1, pageSize: 100, ordering: '-createdAt' }]);
 });
 
-test('a status is chosen by its label and is in the URL', async () => {
+test('a status is selected by its label and is in the URL', async () => {
   const { user, router, asked } = await openFeedback();
   await user.click(statusFilter());
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
@@ -110,7 +110,7 @@ test('a status is chosen by its label and is in the URL', async () => {
   expect(router.state.location.search).toBe('?status=waiting_response');
 });
 
-test('a link with filter, search, order and page shows just that', async () => {
+test('a link with filter, search, order and page shows exactly that', async () => {
   const { asked } = await openFeedback({
     list: () => feedbackPage([feedback()], 241),
     at: '/employee/feedback?status=closed&search=bicycle&sort=priority&page=2',
@@ -120,14 +120,14 @@ test('a link with filter, search, order and page shows just that', async () => {
   expect(await screen.findByText('Page 2 of 3')).toBeVisible();
 });
 
-test('the order is chosen at the heads of the table', async () => {
+test('the order is selected in the header of the table', async () => {
   const { user, router, asked } = await openFeedback();
   await user.click(within(await feedbackTable()).getByRole('button', { name: 'Type' }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ ordering: 'feedbackType' }));
   expect(router.state.location.search).toBe('?sort=feedbackType');
 });
 
-test('someone without feedback reads what will be there, is led to the form, and cannot export', async () => {
+test('a person without feedback reads what will be shown there, has a link to the form, and cannot export', async () => {
   const { user } = await openFeedback({ list: () => feedbackPage([]) });
   expect(await screen.findByText('No feedback yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export history' })).toBeDisabled();
@@ -135,7 +135,7 @@ test('someone without feedback reads what will be there, is led to the form, and
   await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveFocus());
 });
 
-test('a filter that nothing matches can be cleared', async () => {
+test('a filter without a match can be cleared', async () => {
   const { user, router } = await openFeedback({
     list: () => feedbackPage([]),
     at: '/employee/feedback?status=closed',
@@ -145,7 +145,7 @@ test('a filter that nothing matches can be cleared', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('while the history is on its way the rows have a place, and the form can be used', async () => {
+test('while the history is loading it shows placeholders, and the form can be used', async () => {
   const { user } = await openFeedback({ list: never });
   expect(await feedbackTable()).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('button', { name: 'Export history' })).toBeDisabled();

@@ -30,7 +30,7 @@ async function openOne(given: GivenFeedback = {}, ...handlers: RequestHandler[])
   return { ...page, dialog };
 }
 
-test("someone else's feedback, or one that was cancelled, does not exist [A6.13]", async () => {
+test("another person's feedback, or cancelled feedback, is not found [A6.13]", async () => {
   await openFeedback({
     at: '/employee/feedback?feedback=99',
     handlers: [answers(FeedbackDocument, notFound)],
@@ -38,7 +38,7 @@ test("someone else's feedback, or one that was cancelled, does not exist [A6.13]
   expect(await screen.findByText('This feedback does not exist any more.')).toBeVisible();
 });
 
-test('the details tell everything that is known, the category out of the text, and no time of anonymous feedback [A3.13]', async () => {
+test('the details show every field, the category from the text, and no time of anonymous feedback [A3.13]', async () => {
   await openOne({
     status: 'RESOLVED',
     resolvedAt: '2026-11-14T08:00:00.000Z',
@@ -55,7 +55,7 @@ test('the details tell everything that is known, the category out of the text, a
   expect(screen.getByRole('dialog')).toHaveTextContent('Bicycle standsResolvedSuggestion · Low priority');
 });
 
-test('feedback with a name shows it, and its times', async () => {
+test('named feedback shows its author and its times', async () => {
   await openOne(named);
   // After the initials of the photo's place.
   expect(dialogFacts()).toMatchObject({
@@ -64,13 +64,13 @@ test('feedback with a name shows it, and its times', async () => {
   });
 });
 
-test('feedback that a program wrote is shown whole', async () => {
+test('feedback that a program wrote is shown with its full text', async () => {
   await openOne({ description: 'Just a line.' });
   expect(dialogFacts()).toMatchObject({ Message: 'Just a line.' });
   expect(dialogFacts()).not.toHaveProperty('Category');
 });
 
-test('the history of anonymous feedback tells its changes by day [A4.32]', async () => {
+test('the history of anonymous feedback shows its changes by day [A4.32]', async () => {
   const { dialog } = await openOne({
     status: 'CLOSED',
     history: [
@@ -98,7 +98,7 @@ test('the history of anonymous feedback tells its changes by day [A4.32]', async
   ]);
 });
 
-test('the author answers HR as Anonymous, and reads so', async () => {
+test('the author answers HR as Anonymous, and is told so', async () => {
   const usual = { createdByName: 'Priya Raman', createdAt: '2026-11-13T08:00:00.000Z' };
   const comments = [ticketComment({ ...usual, comment: 'Where exactly?' })];
   const { user, dialog } = await openOne(
@@ -126,12 +126,12 @@ test('the author answers HR as Anonymous, and reads so', async () => {
 test.each([
   ['a handler of anonymous feedback', { isOwn: false, viewerCan: { cancel: false } }],
   ['anyone who sent feedback with a name', named],
-])('%s does not read that they stay anonymous', async (_who, given) => {
+])('%s is not told that they stay anonymous', async (_who, given) => {
   const { dialog } = await openOne(given);
   expect(await dialog.findByLabelText('Add a comment')).toHaveAccessibleDescription('');
 });
 
-test('the subject opens the details, whose address is a link, and closing leads back to the history', async () => {
+test('the subject opens the details, whose address is a link, and closing returns to the history', async () => {
   const { user, router } = await openFeedback({
     handlers: [feedbackDetails(feedback)],
     at: '/employee/feedback?status=open',

@@ -53,7 +53,7 @@ function giving(
   return { sent, handler };
 }
 
-test('an empty form is not sent: it says so once, marks the three fields and focuses the first [A5.39]', async () => {
+test('an empty form is not sent: one message, three marked fields, and focus on the first [A5.39]', async () => {
   const { sent, handler } = giving();
   const { user } = await openForm(handler);
   await submit(user);
@@ -65,7 +65,7 @@ test('an empty form is not sent: it says so once, marks the three fields and foc
   expect(sent).toEqual([]);
 });
 
-test('a message that is too long is kept whole and not sent, and its field says so', async () => {
+test('a message that is too long is kept completely and not sent, and its field says so', async () => {
   const { sent, handler } = giving();
   const { user } = await openForm(handler);
   await fill(user, ['Message']);
@@ -83,7 +83,7 @@ test('a message that is too long is kept whole and not sent, and its field says 
   expect(sent).toEqual([]);
 });
 
-test('nothing can be typed into what is being sent, so that no word is lost with the form', async () => {
+test('fields are disabled while the form is being sent, so that no text is lost', async () => {
   const late = deferred(broken);
   const { user } = await openForm(answers(CreateFeedbackDocument, late.respond));
   await fill(user);
@@ -194,7 +194,7 @@ test('feedback with a name sends no placeholder; the next one begins anonymous a
   await waitFor(() => expect(screen.getByLabelText('Send anonymously')).toBeChecked());
 });
 
-test('what the server says of a field appears under it, and nothing typed is lost [A8.28]', async () => {
+test("the server's message for a field appears under it, and the typed text is kept [A8.28]", async () => {
   const { handler } = giving(() => refusal('BAD_USER_INPUT', 'Too long.', { title: ['Too long.'] }));
   const { user } = await openForm(handler);
   await fill(user);
@@ -204,7 +204,7 @@ test('what the server says of a field appears under it, and nothing typed is los
   expect(select('Category')).toHaveTextContent('Work Environment');
 });
 
-test('what the server says of the whole appears above the button [A8.28]', async () => {
+test("the server's message for the whole form appears above the button [A8.28]", async () => {
   const { handler } = giving(() => refusal('FORBIDDEN', 'Not today.'));
   const { user } = await openForm(handler);
   await fill(user);
@@ -212,7 +212,7 @@ test('what the server says of the whole appears above the button [A8.28]', async
   expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
 });
 
-test('without an answer the failure has the words of the page, and another try has the same key [A8.28]', async () => {
+test('without an answer the message of the page is shown, and the next attempt has the same key [A8.28]', async () => {
   const { sent, handler } = giving(() => HttpResponse.error());
   const { user } = await openForm(handler);
   await fill(user);
@@ -225,7 +225,7 @@ test('without an answer the failure has the words of the page, and another try h
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-test('what was typed is thrown away only when asked for', async () => {
+test('typed text is discarded only on request', async () => {
   const { user } = await openForm();
   expect(screen.queryByText('Clear')).not.toBeInTheDocument();
   await fill(user);

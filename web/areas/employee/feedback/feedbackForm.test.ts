@@ -3,7 +3,7 @@ import { roomForDetails } from '../../../domain/tickets/feedbackText';
 import { emptyFeedback, feedbackSchema, toInput } from './feedbackForm';
 import { categories, offeredPriorities, offeredTypes } from './pinned';
 
-test('the longest message fits into a ticket together with its details, whatever is chosen [A3.13]', () => {
+test('the longest message fits into a ticket together with its details, for every choice [A3.13]', () => {
   const description = 'x'.repeat(TicketLimits.description - roomForDetails);
   const given = categories.flatMap((category) =>
     offeredTypes.flatMap((feedbackType) =>

@@ -22,7 +22,7 @@ interceptNetwork();
 
 const plain = (element: HTMLElement) => element.textContent.replace(/\s/g, ' ');
 
-test('a list that does not load says so, and Retry loads it [A8.34]', async () => {
+test('a list that cannot be loaded says so, and Retry loads it [A8.34]', async () => {
   let works = false;
   const { user } = await openJobPostings({ list: () => (works ? postingPage([posting()]) : broken()) });
   expect(await screen.findByText('Failed to load job postings. Please try again later.')).toBeVisible();
@@ -31,7 +31,7 @@ test('a list that does not load says so, and Retry loads it [A8.34]', async () =
   expect(await postingCard('Platform Engineer')).toBeVisible();
 });
 
-test('the job postings have a way back, two tabs and a button for recommendations [A2.98]', async () => {
+test('the job postings have a link back, two tabs and a button for recommendations [A2.98]', async () => {
   await openJobPostings({
     handlers: [answers(OwnApplicationCountDocument, () => ({ myJobApplications: { count: 3 } }))],
   });
@@ -45,7 +45,7 @@ test('the job postings have a way back, two tabs and a button for recommendation
   expect(screen.getByRole('button', { name: 'AI Job Recommendations' })).toBeEnabled();
 });
 
-test('the first call asks for the twenty newest postings of every level, open or not [A7.48]', async () => {
+test('the first request asks for the twenty newest postings of every level, open or not [A7.48]', async () => {
   const { asked } = await openJobPostings();
   expect(asked).toEqual([
     {
@@ -59,7 +59,7 @@ test('the first call asks for the twenty newest postings of every level, open or
   ]);
 });
 
-test('a card tells where, what it pays, contract, level, applicants, days, priority and status [A2.63 A2.64 A3.17]', async () => {
+test('a card has location, pay, employment type, level, applicants, days, priority and status [A2.63 A2.64 A3.17]', async () => {
   await openJobPostings({ list: () => postingPage([posting({ remoteAllowed: true })]) });
   const words = plain(await postingCard('Platform Engineer'));
   for (const word of [
@@ -79,7 +79,7 @@ test('a card tells where, what it pays, contract, level, applicants, days, prior
   expect(screen.getByText('1 position')).toBeVisible();
 });
 
-test('a place that says remote itself says it once', async () => {
+test('a location that contains "remote" says so once', async () => {
   await openJobPostings({
     list: () => postingPage([posting({ location: 'Remote (US)', remoteAllowed: true })]),
   });
@@ -88,7 +88,7 @@ test('a place that says remote itself says it once', async () => {
   );
 });
 
-test('a posting without pay, department and deadline says so or leaves it out [A2.58]', async () => {
+test('a posting without pay, department and deadline says so or omits them [A2.58]', async () => {
   await openJobPostings({
     list: () =>
       postingPage([
@@ -134,7 +134,7 @@ test.each([
   ],
   ['on hold', posting(onHold), 'Not Available', 'This position takes no applications at the moment.'],
 ])(
-  'the button of a posting that is %s says what can be done, and why not [A2.100 A4.37]',
+  'the button of a posting that is %s says what can be done, or why not [A2.100 A4.37]',
   async (_how, one, word, reason) => {
     const { user, router } = await openJobPostings({ list: () => postingPage([one]) });
     const button = applyButton(await postingCard('Platform Engineer'));
@@ -150,7 +150,7 @@ test.each([
   },
 );
 
-test('until the application can open the button is busy and says nothing else, and the focus comes back to it [A2.100]', async () => {
+test('while the application loads the button is busy with the same label, and the focus returns to it [A2.100]', async () => {
   const late = deferred(applicant);
   const { user } = await openJobPostings({ handlers: [answers(ApplicantDocument, late.respond)] });
   const button = applyButton(await postingCard('Platform Engineer'));
@@ -191,7 +191,7 @@ test('the levels are entry, mid, senior, lead and manager; one narrows the list 
   expect(router.state.location.search).toBe('?level=lead');
 });
 
-test('a switch leaves only open positions, and Back shows all again', async () => {
+test('a switch shows only open positions, and Back shows all again', async () => {
   const { user, router, asked } = await openJobPostings();
   const only = screen.getByRole('switch', { name: 'Open positions only' });
   expect(only).not.toBeChecked();
@@ -202,7 +202,7 @@ test('a switch leaves only open positions, and Back shows all again', async () =
   expect(only).not.toBeChecked();
 });
 
-test('a link with level, search and page shows just that', async () => {
+test('a link with level, search and page shows exactly that', async () => {
   const { asked } = await openJobPostings({
     list: () => postingPage([posting()], 41),
     at: '/employee/job-postings?level=entry&open=only&search=design&page=2',
@@ -217,12 +217,12 @@ test('a link with level, search and page shows just that', async () => {
   expect(await screen.findByText('Page 2 of 3')).toBeVisible();
 });
 
-test('without postings the page says what belongs here', async () => {
+test('without postings the page says what will be shown there', async () => {
   await openJobPostings({ list: () => postingPage([]) });
   expect(await screen.findByText('No job postings yet')).toBeVisible();
 });
 
-test('filters that nothing matches can be cleared immediately', async () => {
+test('filters without a match can be cleared immediately', async () => {
   const { user, router } = await openJobPostings({
     list: () => postingPage([]),
     at: '/employee/job-postings?level=lead&open=only&search=pilot',
@@ -232,13 +232,13 @@ test('filters that nothing matches can be cleared immediately', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('while the list is on its way the cards have a place', async () => {
+test('while the list is loading it shows placeholders', async () => {
   await openJobPostings({ list: never });
   expect(await screen.findByText('Loading...')).toBeInTheDocument();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
-test('what was filtered on one tab is gone on the other [A2.99]', async () => {
+test('the filters of one tab do not apply to the other [A2.99]', async () => {
   const { user, router } = await openJobPostings({ at: '/employee/job-postings?level=lead&search=x&page=1' });
   await user.click(await screen.findByRole('tab', { name: /^My applications/ }));
   expect(router.state.location.search).toBe('?tab=applications');
@@ -247,7 +247,7 @@ test('what was filtered on one tab is gone on the other [A2.99]', async () => {
   expect(await postingCard('Platform Engineer')).toBeVisible();
 });
 
-test('recommendations open in their dialog, and closing it leads back to the page [A2.56]', async () => {
+test('recommendations open in their dialog, and closing it returns to the page [A2.56]', async () => {
   const { user } = await openJobPostings({
     handlers: [answers(LatestJobRecommendationsDocument, () => ({ latestJobRecommendations: null }))],
   });

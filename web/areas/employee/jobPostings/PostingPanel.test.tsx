@@ -31,13 +31,13 @@ async function openOne(given: GivenPosting = {}) {
   return { ...page, dialog: await screen.findByRole('dialog', { name: given.title ?? 'Platform Engineer' }) };
 }
 
-test('a draft, a removed posting and one that never was do not exist', async () => {
+test('a draft, a removed and an unknown posting are not found', async () => {
   await openJobPostings({ at: link, handlers: [answers(JobPostingDocument, notFound)] });
   expect(await screen.findByText('This position does not exist any more.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
 });
 
-test('details that do not load say so, and Retry loads them', async () => {
+test('details that cannot be loaded say so, and Retry loads them', async () => {
   let works = false;
   const { user } = await openJobPostings({
     at: link,
@@ -49,7 +49,7 @@ test('details that do not load say so, and Retry loads them', async () => {
   expect(await screen.findByText('You keep our build machines quick.')).toBeVisible();
 });
 
-test('the details tell everything that is known of a posting [A3.17 A3.18]', async () => {
+test('the details show every field of a posting [A3.17 A3.18]', async () => {
   const { dialog } = await openOne({ remoteAllowed: true });
   expect(dialogFacts()).toEqual({
     Contract: 'Full-time',
@@ -76,12 +76,12 @@ test('the details tell everything that is known of a posting [A3.17 A3.18]', asy
   expect(dialog).toHaveTextContent('Four weeks away a year.');
 });
 
-test('a place that says remote itself says it once in the details, too', async () => {
+test('a location that contains "remote" says so once in the details, too', async () => {
   const { dialog } = await openOne({ location: 'Boston or remote', remoteAllowed: true });
   expect(dialog).toHaveTextContent(/· Boston or remote.· \$/);
 });
 
-test('what a posting does not tell is left out or said to be missing', async () => {
+test('missing values of a posting are omitted or shown as missing', async () => {
   const { dialog } = await openOne({
     salaryRange: null,
     departmentName: null,
@@ -116,7 +116,7 @@ test.each([
   expect(applyButton(dialog)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the title opens the details, whose address is a link, and closing leads back to the list with the focus on it', async () => {
+test('the title opens the details, whose address is a link, and closing returns the focus to the title in the list', async () => {
   const { user, router } = await openJobPostings({
     at: '/employee/job-postings?level=senior',
     handlers: [details()],
@@ -132,7 +132,7 @@ test('the title opens the details, whose address is a link, and closing leads ba
   await waitFor(() => expect(screen.getByRole('link', { name: 'Platform Engineer' })).toHaveFocus());
 });
 
-test('an application can be begun from the details, which are there again when it is closed [A2.99]', async () => {
+test('an application can be started from the details, which are there again when it is closed [A2.99]', async () => {
   const { user, router, dialog } = await openOne();
   await user.click(applyButton(dialog));
   expect(await screen.findByRole('dialog', { name: 'Apply for Platform Engineer' })).toBeVisible();
@@ -141,7 +141,7 @@ test('an application can be begun from the details, which are there again when i
   expect(await screen.findByRole('dialog', { name: 'Platform Engineer' })).toBeVisible();
 });
 
-test('Back leads from the list to where one was before, also after an application was begun and closed', async () => {
+test('Back returns from the list to the previous page, even after an application was opened and closed', async () => {
   const { user, router } = await openJobPostings({
     at: '/employee/job-postings?level=senior',
     handlers: [details()],

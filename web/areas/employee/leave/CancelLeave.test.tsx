@@ -39,7 +39,7 @@ async function askToCancel(handlers: readonly RequestHandler[]) {
 
 const confirm = (question: HTMLElement) => within(question).getByRole('button', { name: 'Cancel request' });
 
-test('cancelling is not offered for a leave request that may not be cancelled any more [A2.81 A4.13 A4.14]', async () => {
+test('cancelling is not offered for a leave request that can no longer be cancelled [A2.81 A4.13 A4.14]', async () => {
   const { user } = await openLeave({
     list: () => leavePage([leave({ status: 'RESOLVED', viewerCan: decided })]),
   });
@@ -49,7 +49,7 @@ test('cancelling is not offered for a leave request that may not be cancelled an
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View details']);
 });
 
-test('the question before cancelling leave names what is lost, and keeping the request changes nothing', async () => {
+test('the confirmation before cancelling leave names the consequences, and keeping the request changes nothing', async () => {
   const { handlers } = listWith();
   const { user, question } = await askToCancel(handlers);
   expect(question).toHaveTextContent(
@@ -60,7 +60,7 @@ test('the question before cancelling leave names what is lost, and keeping the r
   expect(await leaveRow('Family visit')).toBeVisible();
 });
 
-test('a leave request that was approved before it could be cancelled stays, in the words of the server and with its true status [A8.23]', async () => {
+test("a leave request that was approved before the cancellation stays, with the server's message and its present status [A8.23]", async () => {
   const { now, handlers } = listWith();
   const { user, question } = await askToCancel([
     answers(CancelLeaveRequestDocument, () => {
@@ -75,7 +75,7 @@ test('a leave request that was approved before it could be cancelled stays, in t
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a cancelling of leave that gets no answer is reported in the words of the page [A8.23]', async () => {
+test("a cancellation of leave without an answer is reported with the page's message [A8.23]", async () => {
   const { handlers } = listWith();
   const { user, question } = await askToCancel([
     answers(CancelLeaveRequestDocument, () => HttpResponse.error()),
@@ -85,7 +85,7 @@ test('a cancelling of leave that gets no answer is reported in the words of the 
   expect(await screen.findByText('Failed to cancel leave request. Please try again.')).toBeVisible();
 });
 
-test('an employee cancels a leave request: a toast says so, and list and figures follow [A4.13 A8.24]', async () => {
+test('an employee cancels a leave request: a toast confirms, and list and figures are updated [A4.13 A8.24]', async () => {
   const sent: unknown[] = [];
   const { now, handlers } = listWith();
   const { user, question } = await askToCancel([
@@ -104,7 +104,7 @@ test('an employee cancels a leave request: a toast says so, and list and figures
   expect(sent).toEqual([{ id: 1 }]);
 });
 
-test('cancelling leave from its details closes them, too', async () => {
+test('cancelling leave from its details also closes them', async () => {
   const { now, handlers } = listWith();
   const { user, router } = await openLeave({
     at: '/employee/leave?request=1',

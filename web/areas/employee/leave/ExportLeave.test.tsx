@@ -16,7 +16,7 @@ afterEach(() => {
 
 const save = () => screen.getByRole('button', { name: 'Export' });
 
-test('an export of leave that fails is reported, and nothing is saved', async () => {
+test('a failed export of leave is reported, and no file is saved', async () => {
   const saved = watchSaving();
   const { user } = await openLeave({
     list: ({ pageSize }) => (pageSize === 100 ? leavePage([leave()]) : broken()),
@@ -55,7 +55,7 @@ test('the export of leave has the filtered requests of all pages and is confirme
   ]);
 });
 
-test('of the requests that are chosen in the table a file is saved, and none of the others is in it', async () => {
+test('a file of the requests selected in the table contains only those', async () => {
   const saved = watchSaving();
   const { user } = await openLeave({
     list: () => leavePage([leave(), leave({ id: 2, title: 'Flu' }), leave({ id: 3, title: 'Moving' })]),
@@ -67,7 +67,7 @@ test('of the requests that are chosen in the table a file is saved, and none of 
   expect(lines.map((line) => line.split(',')[0])).toEqual(['Title', 'Flu', '']);
 });
 
-test('the day in the name of an exported file is the one of the organisation, not of the device', () => {
+test("the date in the name of an exported file is that of the organisation's time zone, not of the device", () => {
   const file = leaveFile('mine', 'America/Los_Angeles', new Date('2026-11-22T05:00:00Z'));
   expect(file.name).toBe('leave_requests_2026-11-21.csv');
 });
@@ -77,7 +77,7 @@ const heads = (saved: ReturnType<typeof watchSaving>) =>
   Promise.all(saved.map(async ({ text }) => (await text).split('\r\n')[0]));
 const semicolons = 'Title;Type;Start Date;End Date;Days;Status;Reason;Requested';
 
-test('someone whose spreadsheet parts cells at semicolons chooses so, and the next file has them', async () => {
+test('a person whose spreadsheet separates cells with semicolons selects that, and the next file has them', async () => {
   const saved = watchSaving();
   const { user } = await openLeave();
   await waitFor(() => expect(save()).toBeEnabled());
@@ -90,7 +90,7 @@ test('someone whose spreadsheet parts cells at semicolons chooses so, and the ne
   expect(window.localStorage.getItem('csv.separator')).toBe(';');
 });
 
-test('what was chosen in this browser is kept for the next visit, and cells with a semicolon stay one', async () => {
+test('the separator is remembered in this browser, and cells that contain a semicolon stay one cell', async () => {
   window.localStorage.setItem('csv.separator', ';');
   const saved = watchSaving();
   const { user } = await openLeave({ list: () => leavePage([leave({ title: 'Flu; again' })]) });

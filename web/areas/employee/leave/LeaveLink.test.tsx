@@ -5,7 +5,7 @@ import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();
 
-test('a link of other screens opens the form for a new request, and closing it leaves the page by itself', async () => {
+test('a link from another screen opens the form for a new request, and closing it shows only the page', async () => {
   const { user, router } = await openLeave({ at: '/employee/leave?new' });
   const dialog = await screen.findByRole('dialog', { name: 'New leave request' });
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Title/ })).toHaveFocus());

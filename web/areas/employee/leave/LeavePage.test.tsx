@@ -16,7 +16,7 @@ const wordsOf = (row: HTMLElement) =>
     .map((cell) => cell.textContent.replace(/\s/g, ' '));
 const card = (name: string) => screen.findByRole('group', { name });
 
-test('a list of leave that does not load says so, and Retry loads it [A8.20 A8.21]', async () => {
+test('a list of leave that cannot be loaded says so, and Retry loads it [A8.20 A8.21]', async () => {
   let works = false;
   const { user } = await openLeave({
     list: () => (works ? leavePage([leave()]) : broken()),
@@ -27,7 +27,7 @@ test('a list of leave that does not load says so, and Retry loads it [A8.20 A8.2
   expect(await leaveRow('Family visit')).toBeVisible();
 });
 
-test('the leave page has its way back, four cards, two buttons, a filter and a table [A2.79 A2.80]', async () => {
+test('the leave page has a link back, four cards, two buttons, a filter and a table [A2.79 A2.80]', async () => {
   await openLeave();
   expect(screen.getByRole('link', { name: 'Back to Employee Portal' })).toHaveAttribute('href', '/employee');
   expect((await screen.findAllByRole('group')).map((one) => one.getAttribute('aria-label'))).toEqual([
@@ -42,7 +42,7 @@ test('the leave page has its way back, four cards, two buttons, a filter and a t
   await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled());
 });
 
-test('the cards show used days of 10 sick and 5 personal days, unpaid days without an allowance, and what waits [A9.15 A4.15]', async () => {
+test('the cards show used days of 10 sick and 5 personal days, unpaid days without an allowance, and pending days [A9.15 A4.15]', async () => {
   const year = leaveYear({ ...used({ SICK: 2, PERSONAL: 6, UNPAID: 1 }), pendingRequests: 3 });
   await openLeave({ handlers: [answers(LeaveYearDocument, () => ({ leaveYear: year }))] });
   await waitFor(async () => expect(await card('Sick leave')).toHaveTextContent('2 of 10 days'));
@@ -51,13 +51,13 @@ test('the cards show used days of 10 sick and 5 personal days, unpaid days witho
   expect(await card('Pending')).toHaveTextContent('3Waiting for a decision');
 });
 
-test('figures of leave that cannot be had are N/A, and the list is shown nevertheless', async () => {
+test('figures of leave that cannot be loaded are N/A, and the list is still shown', async () => {
   await openLeave({ handlers: [answers(LeaveYearDocument, broken)] });
   await waitFor(async () => expect(await card('Sick leave')).toHaveTextContent('N/A'));
   expect(await leaveRow('Family visit')).toBeVisible();
 });
 
-test('beside another year the figures of the present one have their own retry', async () => {
+test('beside another year the figures of the current year have their own retry', async () => {
   let works = false;
   const asked: unknown[] = [];
   const { user } = await openLeave({
@@ -79,7 +79,7 @@ test('beside another year the figures of the present one have their own retry', 
   expect(asked).toEqual([null]);
 });
 
-test('each status of a leave request is shown in the words of the page, and each row has a menu [A4.12]', async () => {
+test("each status of a leave request is shown with the page's label, and each row has a menu [A4.12]", async () => {
   const words = {
     OPEN: 'Pending',
     IN_PROGRESS: 'In Review',
@@ -100,7 +100,7 @@ test('each status of a leave request is shown in the words of the page, and each
   }
 });
 
-test('a row of leave tells type, dates, days, status and the day it was asked, by the calendar of the organisation', async () => {
+test("a row of leave has type, dates, days, status and the day of the request, in the organisation's time zone", async () => {
   await openLeave({
     list: () =>
       leavePage([
@@ -134,7 +134,7 @@ test('a row of leave tells type, dates, days, status and the day it was asked, b
   expect(screen.getByText('2 requests')).toBeVisible();
 });
 
-test("the first call of the leave page asks for one's own hundred newest requests [A7.38 A9.22 A9.23]", async () => {
+test('the first request of the leave page asks for the hundred newest own requests [A7.38 A9.22 A9.23]', async () => {
   const { asked } = await openLeave();
   expect(asked[0]).toEqual({
     mine: true,
@@ -147,7 +147,7 @@ test("the first call of the leave page asks for one's own hundred newest request
   });
 });
 
-test('the filter Pending asks for all undecided leave and the others for exactly one status; the choice is in the URL [A4.16 A4.17]', async () => {
+test('the filter Pending asks for all undecided leave and the others for exactly one status; the selection is in the URL [A4.16 A4.17]', async () => {
   const { user, router, asked } = await openLeave();
   const choose = async (name: string) => {
     await user.click(statusFilter());
@@ -166,7 +166,7 @@ test('the filter Pending asks for all undecided leave and the others for exactly
   expect(router.state.location.search).toBe('');
 });
 
-test('a link to the leave page with filter, search, order and page shows just that, and Back undoes a step', async () => {
+test('a link to the leave page with filter, search, order and page shows exactly that, and Back undoes a step', async () => {
   const { asked, router, user } = await openLeave({
     list: () => leavePage([leave()], 241),
     at: '/employee/leave?status=rejected&search=flu&sort=startDate&page=2',
@@ -182,7 +182,7 @@ test('a link to the leave page with filter, search, order and page shows just th
   await waitFor(() => expect(screen.getByText('Page 2 of 3')).toBeVisible());
 });
 
-test('a person chooses how many requests a page has, and stays at the rows that show', async () => {
+test('a person selects the page size, and stays at the visible rows', async () => {
   const { asked, router, user } = await openLeave({
     list: () => leavePage([leave()], 241),
     at: '/employee/leave?page=2',
@@ -196,12 +196,12 @@ test('a person chooses how many requests a page has, and stays at the rows that 
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 9, pageSize: 20 }));
 });
 
-test('a size of the page that is none of the choices is left out', async () => {
+test('an invalid page size in the address is ignored', async () => {
   const { asked } = await openLeave({ at: '/employee/leave?page_size=1000' });
   expect(asked[0]).toMatchObject({ page: 1, pageSize: 100 });
 });
 
-test('a search for leave is asked once when typing has paused, and starts at the first page', async () => {
+test('a search for leave is sent once when typing pauses, and starts at the first page', async () => {
   const { user, router, asked } = await openLeave({
     list: () => leavePage([leave()], 241),
     at: '/employee/leave?page=2',
@@ -217,7 +217,7 @@ test('a search for leave is asked once when typing has paused, and starts at the
   expect(router.state.location.search).toBe('?search=dentist');
 });
 
-test('a page of leave that does not exist any more leads to the first', async () => {
+test('a page of leave that no longer exists leads to the first', async () => {
   const { router } = await openLeave({
     list: ({ page }) => (page === 1 ? leavePage([leave()]) : refusal('NOT_FOUND', 'Invalid page.')),
     at: '/employee/leave?page=9',
@@ -226,7 +226,7 @@ test('a page of leave that does not exist any more leads to the first', async ()
   expect(router.state.location.search).toBe('');
 });
 
-test('the order of leave requests is chosen at the heads of the table and is in the URL', async () => {
+test('the order of leave requests is selected in the header of the table and is in the URL', async () => {
   const { user, router, asked } = await openLeave();
   await leaveRow('Family visit');
   await user.click(within(await leaveTable()).getByRole('button', { name: 'Dates' }));
@@ -234,7 +234,7 @@ test('the order of leave requests is chosen at the heads of the table and is in 
   expect(router.state.location.search).toBe('?sort=startDate');
 });
 
-test('someone without leave requests reads what the page is for and cannot export', async () => {
+test('a person without leave requests reads what the page is for and cannot export', async () => {
   const { user } = await openLeave({ list: () => leavePage([]) });
   expect(await screen.findByText('No leave requests yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
@@ -242,7 +242,7 @@ test('someone without leave requests reads what the page is for and cannot expor
   expect(await screen.findByRole('dialog', { name: 'New leave request' })).toBeVisible();
 });
 
-test('a filter of leave that nothing matches can be cleared', async () => {
+test('a filter of leave without a match can be cleared', async () => {
   const { user, router } = await openLeave({
     list: () => leavePage([]),
     at: '/employee/leave?status=closed&search=flu',
@@ -253,7 +253,7 @@ test('a filter of leave that nothing matches can be cleared', async () => {
   expect(screen.getByRole('searchbox', { name: 'Search requests' })).toHaveValue('');
 });
 
-test('while the list of leave is on its way its rows have a place, and nothing can be exported', async () => {
+test('while the list of leave is loading it shows placeholders, and cannot be exported', async () => {
   await openLeave({ list: never });
   expect(await leaveTable()).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();

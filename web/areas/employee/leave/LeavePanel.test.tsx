@@ -16,7 +16,7 @@ const buttons = () =>
     .getAllByRole('button')
     .map((one) => one.textContent || one.getAttribute('aria-label'));
 
-test("someone else's leave request, or one that was withdrawn, does not exist", async () => {
+test("another person's leave request, or a withdrawn one, is not found", async () => {
   await openLeave({
     at: '/employee/leave?request=99',
     handlers: [answers(LeaveRequestDocument, notFound)],
@@ -25,7 +25,7 @@ test("someone else's leave request, or one that was withdrawn, does not exist", 
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
-test('a leave request that does not load can be asked for again', async () => {
+test('a leave request that cannot be loaded can be loaded again', async () => {
   let works = false;
   const { user } = await openLeave({
     at: '/employee/leave?request=1',
@@ -37,7 +37,7 @@ test('a leave request that does not load can be asked for again', async () => {
   expect(await screen.findByRole('dialog', { name: 'Family visit' })).toBeVisible();
 });
 
-test('the details tell everything that is known of an approved leave request [A3.8]', async () => {
+test('the details show every field of an approved leave request [A3.8]', async () => {
   await openRequest({
     status: 'RESOLVED',
     approvedByName: 'Priya Raman',
@@ -62,7 +62,7 @@ test('the details tell everything that is known of an approved leave request [A3
   );
 });
 
-test('the details of a leave request offer to change and to cancel it where that may be done [A2.81 A4.13]', async () => {
+test('the details of a leave request offer to change and to cancel it while that is possible [A2.81 A4.13]', async () => {
   await openRequest();
   expect(buttons()).toEqual(expect.arrayContaining(['Cancel request', 'Edit']));
 });
@@ -73,7 +73,7 @@ test('the details of a decided leave request offer neither to change nor to canc
   expect(buttons()).not.toContain('Edit');
 });
 
-test('the history of a leave request tells who changed the status, to what, and when [A4.12]', async () => {
+test('the history of a leave request shows who changed the status, to what, and when [A4.12]', async () => {
   const { panel } = await openRequest({
     status: 'RESOLVED',
     history: [
@@ -102,7 +102,7 @@ test('the history of a leave request tells who changed the status, to what, and 
   ]);
 });
 
-test('comments on a leave request are read and written; one that is refused stays in the box', async () => {
+test('comments on a leave request are read and written; a refused comment stays in the box', async () => {
   const comments = [ticketComment({ comment: 'Who takes over?' })];
   let works = false;
   const { user, panel } = await openRequest(
@@ -132,7 +132,7 @@ test('comments on a leave request are read and written; one that is refused stay
   await waitFor(() => expect(box).toHaveFocus());
 });
 
-test('a comment on a leave request that was not sent is not thrown away unasked', async () => {
+test('an unsent comment on a leave request is discarded only after a confirmation', async () => {
   const { user, panel, router } = await openRequest();
   const dialog = within(panel);
   await fill(user, await dialog.findByLabelText('Add a comment'), 'Half a thou');
@@ -155,7 +155,7 @@ test('a comment on a leave request that was not sent is not thrown away unasked'
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('the document of a leave request is opened by a link that is fresh, however long the dialog was open', async () => {
+test('the document of a leave request is opened by a new link, however long the dialog was open', async () => {
   let asked = 0;
   const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
@@ -179,7 +179,7 @@ test('the document of a leave request is opened by a link that is fresh, however
   saved.mockRestore();
 });
 
-test('the name of a leave request opens its details, whose address is a link, and closing leads back to the list', async () => {
+test('the name of a leave request opens its details, whose address is a link, and closing returns to the list', async () => {
   const { user, router } = await openLeave({
     handlers: [leaveDetails(leave)],
     at: '/employee/leave?status=pending',

@@ -12,7 +12,7 @@ const whole = `http://portal.test${photo}`;
 const jonas = { id: 12, profilePicture: photo };
 const fishing = () => teamLeave({ createdBy: jonas });
 
-test("the photo of each author is in the team's list, which alone asks for it", async () => {
+test("the photo of each author is in the team's list, which is the only list that asks for it", async () => {
   const { asked } = await openLeave({
     at: '/employee/leave?tab=team',
     handlers: [reports(1)],
@@ -22,7 +22,7 @@ test("the photo of each author is in the team's list, which alone asks for it", 
   expect(asked.at(-1)).toMatchObject({ team: true });
 });
 
-test('the photo of the author is in the details, and beside what people write; an anonymous author has none', async () => {
+test('the photo of the author is in the details, and beside comments; an anonymous author has none', async () => {
   const written = [
     ticketComment({ id: 2, createdByName: 'Anonymous' }),
     ticketComment({ createdByName: 'Jonas Lindqvist', createdBy: jonas }),

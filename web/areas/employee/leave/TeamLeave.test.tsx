@@ -28,13 +28,13 @@ async function decide(user: Awaited<ReturnType<typeof openLeave>>['user'], verdi
   return screen.findByRole('dialog', { name: `${verdict} leave request` });
 }
 
-test("someone without reports has no tab for a team's requests, whatever the link says", async () => {
+test("a person without reports has no tab for a team's requests, even with a link to it", async () => {
   await openLeave({ at: team });
   expect(await screen.findByRole('group', { name: 'Sick leave' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('tab')).not.toBeInTheDocument());
 });
 
-test('a manager sees what waits for a decision of theirs: the requests of the people who report to them [A7.39]', async () => {
+test('a manager sees requests of their reports that wait for a decision [A7.39]', async () => {
   const { asked } = await openLeave({
     at: team,
     handlers: [reports(2)],
@@ -45,7 +45,7 @@ test('a manager sees what waits for a decision of theirs: the requests of the pe
   expect(asked.at(-1)).toMatchObject({ mine: false, team: true, status: ['PENDING'] });
 });
 
-test("the tab of the team's leave is in the URL, and what was filtered on one side means nothing on the other", async () => {
+test("the tab of the team's leave is in the URL, and the filters of one tab do not apply to the other", async () => {
   const { user, router } = await openLeave({ at: '/employee/leave?status=closed', handlers: [reports(1)] });
   await user.click(await screen.findByRole('tab', { name: 'Team requests' }));
   await waitFor(() => expect(router.state.location.search).toBe('?tab=team'));
@@ -54,7 +54,7 @@ test("the tab of the team's leave is in the URL, and what was filtered on one si
   expect(await screen.findByRole('group', { name: 'Sick leave' })).toBeVisible();
 });
 
-test('a decision about leave that came too late is refused in the words of the server, and the list shows what is true', async () => {
+test("a decision about leave that comes too late is refused with the server's message, and the list shows the present status", async () => {
   let status: 'OPEN' | 'RESOLVED' = 'OPEN';
   const { user } = await openTeam(
     answers(RejectLeaveRequestDocument, () => {
@@ -76,7 +76,7 @@ test.each([
   ['Approve', 'Comment', 'comment', 'Leave request approved successfully!'],
   ['Reject', 'Reason', 'reason', 'Leave request rejected successfully!'],
 ] as const)(
-  '%s sends the version of the leave request that was read, and words if there are any [A7.39]',
+  '%s sends the version of the leave request, and a text if there is one [A7.39]',
   async (verdict, label, name, done) => {
     const sent: unknown[] = [];
     const { user } = await openTeam(
@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test('the details of a request of the team offer the decision, and not to change or cancel it', async () => {
+test("the details of a team's request offer the decision, and not to change or cancel it", async () => {
   await openLeave({
     at: `${team}&request=5`,
     handlers: [reports(2), leaveDetails(teamLeave)],
@@ -110,7 +110,7 @@ test('the details of a request of the team offer the decision, and not to change
   expect(dialog.queryByRole('button', { name: 'Cancel request' })).not.toBeInTheDocument();
 });
 
-test('a leave request that changes while someone thinks about it is shown as it is now, and decided as that [A7.39]', async () => {
+test('a leave request that changes during the decision is shown as it is now, and decided in that version [A7.39]', async () => {
   const versions: unknown[] = [];
   let changed = false;
   const now = () =>
@@ -137,7 +137,7 @@ test('a leave request that changes while someone thinks about it is shown as it 
   expect(versions).toEqual([1, 2]);
 });
 
-test("one's own requests are never shown under the team's head, not even while it loads", async () => {
+test("own requests are never shown on the team's tab, not even while it loads", async () => {
   const late = deferred(() => leavePage([teamLeave()]));
   const { user } = await openLeave({
     handlers: [

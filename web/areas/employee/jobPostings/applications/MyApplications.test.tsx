@@ -30,14 +30,14 @@ const table = () => screen.findByRole('table', { name: 'My applications' });
 const row = (title = 'Platform Engineer') => tableRow('My applications', title);
 const menu = async () => within(await row()).getByRole('button', { name: 'Actions for Platform Engineer' });
 
-test('withdrawing is not offered for an application that cannot be withdrawn any more', async () => {
+test('withdrawing is not offered for an application that can no longer be withdrawn', async () => {
   const rejected = application({ status: applicationStatus('Rejected'), viewerCan: { withdraw: false } });
   const { user } = await open(applications(rejected));
   await user.click(await menu());
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View position']);
 });
 
-test('a list that does not load says so, and Retry loads it', async () => {
+test('a list that cannot be loaded says so, and Retry loads it', async () => {
   let works = false;
   const { user } = await open(
     answers(OwnApplicationsDocument, () => (works ? applicationPage([application()]) : broken())),
@@ -48,7 +48,7 @@ test('a list that does not load says so, and Retry loads it', async () => {
   expect(await row()).toBeVisible();
 });
 
-test('an application tells its position, its status, its interview, its resume and its day [A3.19 A7.50]', async () => {
+test('an application has its position, status, interview, resume and day [A3.19 A7.50]', async () => {
   const asked: unknown[] = [];
   await open(
     answers(OwnApplicationsDocument, (variables) => {
@@ -76,7 +76,7 @@ test('an application tells its position, its status, its interview, its resume a
   expect(asked[0]).toEqual({ status: null, page: 1, pageSize: 20, ordering: '-createdAt' });
 });
 
-test('a status narrows the list and is in the URL', async () => {
+test('a status filters the list and is in the URL', async () => {
   const asked: Record<string, unknown>[] = [];
   const { user, router } = await open(
     answers(OwnApplicationsDocument, (variables) => {
@@ -94,19 +94,19 @@ test('a status narrows the list and is in the URL', async () => {
   expect(await row()).toBeVisible();
 });
 
-test('while the list is on its way the rows have a place', async () => {
+test('while the list is loading it shows placeholders', async () => {
   await open(answers(OwnApplicationsDocument, never));
   expect(await table()).toHaveAttribute('aria-busy', 'true');
 });
 
-test('the position of an application leads to its details', async () => {
+test('the position of an application links to its details', async () => {
   const { user, router } = await open(applications(application()), answers(JobPostingDocument, notFound));
   await user.click(within(await row()).getByRole('link', { name: 'Platform Engineer' }));
   expect(await screen.findByText('This position does not exist any more.')).toBeVisible();
   expect(router.state.location.search).toBe(`?tab=applications&posting=${postingId(1)}`);
 });
 
-test('the resume is fetched by a fresh link, and one that is gone is reported', async () => {
+test('the resume is opened with a new link, and a missing file is reported', async () => {
   const saved = watchSaving();
   let link: string | null = '/files/people/resume?sig=2';
   const { user } = await open(
@@ -134,7 +134,7 @@ async function askToWithdraw(...handlers: RequestHandler[]) {
   };
 }
 
-test('the question says what withdrawing means, and keeping the application changes nothing', async () => {
+test('the confirmation says what withdrawing means, and keeping the application changes nothing', async () => {
   const { user, question } = await askToWithdraw(applications(application()));
   expect(question).toHaveTextContent(
     'Your application for “Platform Engineer” will no longer be considered, and you cannot apply for this position again.',
@@ -144,7 +144,7 @@ test('the question says what withdrawing means, and keeping the application chan
   expect(await row()).toHaveTextContent('Submitted');
 });
 
-test('an application that was decided meanwhile is refused in the words of the server, and shows its status', async () => {
+test("an application that was decided in the meantime is refused with the server's message, and shows its status", async () => {
   const words = 'This application can no longer be withdrawn.';
   let isDecided = false;
   const { confirm } = await askToWithdraw(
@@ -161,7 +161,7 @@ test('an application that was decided meanwhile is refused in the words of the s
   await waitFor(async () => expect(await row()).toHaveTextContent('Rejected'));
 });
 
-test('without an answer the failure has the words of the page', async () => {
+test('without an answer the message of the page is shown', async () => {
   const { confirm } = await askToWithdraw(
     applications(application()),
     answers(WithdrawApplicationDocument, () => HttpResponse.error()),
@@ -170,7 +170,7 @@ test('without an answer the failure has the words of the page', async () => {
   expect(await screen.findByText('Failed to withdraw application. Please try again.')).toBeVisible();
 });
 
-test('an employee withdraws an application: a toast says so, and the list shows it [A7.50]', async () => {
+test('an employee withdraws an application: a toast confirms, and the list shows it [A7.50]', async () => {
   const sent: unknown[] = [];
   const { confirm } = await askToWithdraw(
     answers(OwnApplicationsDocument, () =>

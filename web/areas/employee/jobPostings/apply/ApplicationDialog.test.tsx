@@ -48,7 +48,7 @@ test.each([
     'Use at most 10,000 characters; these are 10,001',
   ],
   ['a position too long', 'Current position', 'x'.repeat(201), 'Use at most 200 characters; these are 218'],
-])('%s is not sent and stays as it was typed', async (_what, label, text, words) => {
+])('%s is not sent and stays as typed', async (_what, label, text, words) => {
   const { sent, handler } = applying();
   const { user } = await openApplication({ handlers: [handler] });
   await write(user, label, text);
@@ -63,7 +63,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('a file of another kind or of 25 megabytes is refused before anything is sent, and none chosen is asked for', async () => {
+test('a file of another type or of 25 megabytes is refused before the form is sent, and a missing one is requested', async () => {
   const { sent, handler } = applying();
   const { user } = await openApplication({ handlers: [handler] });
   await user.click(screen.getByRole('radio', { name: /^Another file/ }));
@@ -79,7 +79,7 @@ test('a file of another kind or of 25 megabytes is refused before anything is se
   expect(sent).toEqual([]);
 });
 
-test('what the server says of a field appears under it, and nothing typed is lost [A8.35]', async () => {
+test("the server's message for a field appears under it, and the typed text is kept [A8.35]", async () => {
   const { handler } = applying(() =>
     refusal('BAD_USER_INPUT', 'No.', {
       resume: ['There is no resume in your profile.'],
@@ -105,7 +105,7 @@ test.each([
   ['without an answer', () => HttpResponse.error() as never],
   ['when the server breaks', broken],
 ])(
-  '%s an alert says that applying failed, and another try is the same wish [A8.35]',
+  '%s an alert says that applying failed, and another attempt has the same key [A8.35]',
   async (_how, answers) => {
     const { sent, handler } = applying(answers);
     const { user } = await openApplication({ handlers: [handler, withoutResume] });
@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('the form starts with what the profile knows, and asks for nothing that is not needed [A3.20]', async () => {
+test('the form is filled from the profile, and requires only necessary fields [A3.20]', async () => {
   await openApplication();
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getAllByRole('textbox').map((field) => (field as HTMLInputElement).name)).toEqual([
@@ -142,7 +142,7 @@ test('the form starts with what the profile knows, and asks for nothing that is 
   expect(dialog.getByRole('radio', { name: /^The resume in my profile/ })).toBeChecked();
 });
 
-test('an employee applies with the resume of the profile: it is sent, confirmed, and marked immediately with one applicant more [A2.100 A3.20 A4.38 A7.52]', async () => {
+test('an employee applies with the resume of the profile: it is sent, confirmed, and immediately marked with one more applicant [A2.100 A3.20 A4.38 A7.52]', async () => {
   const { sent, handler } = applying();
   let isSent = false;
   // What the server counts comes late: until then the page counts itself.
@@ -178,7 +178,7 @@ test('an employee applies with the resume of the profile: it is sent, confirmed,
   ]);
 });
 
-test("after applying the server's count wins as soon as it is there [A4.38]", async () => {
+test("after applying the server's count replaces the local one [A4.38]", async () => {
   const { handler } = applying();
   let isSent = false;
   const { user } = await openApplication({
@@ -190,7 +190,7 @@ test("after applying the server's count wins as soon as it is there [A4.38]", as
   await waitFor(async () => expect(await postingCard('Platform Engineer')).toHaveTextContent('9 applicants'));
 });
 
-test('without a resume a placeholder goes in its place, and what was left empty is sent empty [A3.21 A7.52]', async () => {
+test('without a resume a placeholder is sent instead, and empty fields are sent empty [A3.21 A7.52]', async () => {
   const { sent, handler } = applying();
   const { user } = await openApplication({
     handlers: [handler, answers(ApplicantDocument, () => applicant({ resumeName: null, jobTitle: null }))],
@@ -214,7 +214,7 @@ test('without a resume a placeholder goes in its place, and what was left empty 
   expect(await file.text()).toBe('Maya Okafor applied through the internal job postings without a resume.\n');
 });
 
-test('another file goes in place of the resume of the profile', async () => {
+test('another file is sent instead of the resume of the profile', async () => {
   const { sent, handler } = applying();
   const { user } = await openApplication({ handlers: [handler] });
   await user.click(screen.getByRole('radio', { name: /^Another file/ }));
@@ -226,7 +226,7 @@ test('another file goes in place of the resume of the profile', async () => {
   expect(sent[0]?.input).not.toHaveProperty('profileResume');
 });
 
-test('while it is on its way the button says Applying..., and pressing it twice sends it once [A2.100]', async () => {
+test('while sending the button says Applying..., and a double click sends once [A2.100]', async () => {
   const late = deferred(submitted);
   const { sent, handler } = applying(late.respond);
   const { user } = await openApplication({ handlers: [handler, withoutResume] });
@@ -239,7 +239,7 @@ test('while it is on its way the button says Applying..., and pressing it twice 
   expect(sent).toHaveLength(1);
 });
 
-test('a profile that cannot be read keeps no one from applying', async () => {
+test('a person can apply even if the profile cannot be read', async () => {
   const { sent, handler } = applying();
   const { user } = await openApplication({ handlers: [handler, answers(ApplicantDocument, broken)] });
   expect(screen.getByLabelText('Current position')).toHaveValue('');
@@ -248,7 +248,7 @@ test('a profile that cannot be read keeps no one from applying', async () => {
   await waitFor(() => expect(sent[0]?.input).toMatchObject({ currentPosition: 'Engineer' }));
 });
 
-test('an application with something in it asks before it is thrown away, and is there again after leaving the page', async () => {
+test('an application with typed text asks before it is discarded, and is there again after leaving the page', async () => {
   const { user, router } = await openApplication();
   await write(user, 'Cover letter', 'Because');
   await user.keyboard('{Escape}');

@@ -28,7 +28,7 @@ test.each([
   ['is switched off', switchedOff, 'This position is closed.'],
   ['is on hold', onHold, 'This position takes no applications at the moment.'],
 ])(
-  'a link to apply for a posting that %s says so and leads to the open ones [A2.99 A4.37]',
+  'a link to apply for a posting that %s says so and leads to the open postings [A2.99 A4.37]',
   async (_how, given, words) => {
     const { user, router } = await openJobPostings({ at: `${at}&level=lead`, handlers: [linked(given)] });
     const dialog = within(await screen.findByRole('dialog', { name: 'Data Analyst' }));
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('a link to a posting that one has applied for says so and leads to the applications [A2.99 A4.38]', async () => {
+test('a link to apply again says so and leads to the own applications [A2.99 A4.38]', async () => {
   const { user, router } = await openJobPostings({ at, handlers: [linked(applied('Under Review'))] });
   const dialog = within(await screen.findByRole('dialog', { name: 'Data Analyst' }));
   expect(await dialog.findByText('You have already applied for this position.')).toBeVisible();
@@ -48,22 +48,19 @@ test('a link to a posting that one has applied for says so and leads to the appl
   await waitFor(() => expect(router.state.location.search).toBe('?tab=applications'));
 });
 
-test.each(['no-uuid', postingId(7)])(
-  'a link to a posting that does not exist (%s) says so [A2.99]',
-  async (id) => {
-    const { user, router } = await openJobPostings({
-      at: `/employee/job-postings?apply=${id}`,
-      handlers: [answers(AppliedPostingDocument, notFound)],
-    });
-    expect(await screen.findByText('This position does not exist any more.')).toBeVisible();
-    const dialog = within(screen.getByRole('dialog', { name: 'Position' }));
-    await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
-    await waitFor(() => expect(router.state.location.search).toBe(''));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
-);
+test.each(['no-uuid', postingId(7)])('a link to an unknown posting (%s) says so [A2.99]', async (id) => {
+  const { user, router } = await openJobPostings({
+    at: `/employee/job-postings?apply=${id}`,
+    handlers: [answers(AppliedPostingDocument, notFound)],
+  });
+  expect(await screen.findByText('This position does not exist any more.')).toBeVisible();
+  const dialog = within(screen.getByRole('dialog', { name: 'Position' }));
+  await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
 
-test('a posting of a link that does not load says so, and Retry loads it', async () => {
+test('a linked posting that cannot be loaded says so, and Retry loads it', async () => {
   let works = false;
   const { user } = await openJobPostings({
     at,
@@ -79,14 +76,14 @@ test('a posting of a link that does not load says so, and Retry loads it', async
   expect(await screen.findByRole('dialog', { name: 'Apply for Data Analyst' })).toBeVisible();
 });
 
-test('while the posting of a link is on its way there is a place for it, which can be closed', async () => {
+test('while a linked posting is loading there is a placeholder, which can be closed', async () => {
   const { user, router } = await openJobPostings({ at, handlers: [answers(AppliedPostingDocument, never)] });
   expect(await screen.findByRole('dialog', { name: 'Apply' })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('a link from a recommendation opens the application of its posting, and closing takes it out of the address [A2.60 A2.99]', async () => {
+test('a link from a recommendation opens the application for its posting, and closing removes it from the address [A2.60 A2.99]', async () => {
   const { user, router } = await openJobPostings({
     at: `/employee/job-postings?level=mid&apply=${postingId(7)}`,
     handlers: [linked()],
@@ -98,7 +95,7 @@ test('a link from a recommendation opens the application of its posting, and clo
   expect(await postingCard('Platform Engineer')).toBeVisible();
 });
 
-test('a posting of the list opens immediately, without asking for it again [A2.99]', async () => {
+test('a posting of the list opens immediately, without a further request [A2.99]', async () => {
   const asked: unknown[] = [];
   const { user } = await openJobPostings({
     list: () => postingPage([posting({ id: postingId(7), title: 'Data Analyst' })]),

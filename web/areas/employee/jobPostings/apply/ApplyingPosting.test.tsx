@@ -45,7 +45,7 @@ async function openWaiting(at = '/employee/job-postings') {
 
 const form = () => screen.findByRole('dialog', { name: 'Apply for Platform Engineer' });
 
-test('the card behind the form says Apply Now until something is sent, Applying... while it is on its way, alone, and then Applied [A2.100 A4.38]', async () => {
+test('the card behind the form says Apply Now until the form is sent, Applying... while sending, and then Applied [A2.100 A4.38]', async () => {
   const { user, take } = await openWaiting();
   const button = applyButton(await postingCard('Platform Engineer'));
   const other = applyButton(await postingCard('Release Manager'));
@@ -61,7 +61,7 @@ test('the card behind the form says Apply Now until something is sent, Applying.
   await waitFor(() => expect(button).toHaveTextContent(/^Applied$/));
 });
 
-test('an application that was refused is not on its way any more [A2.100 A8.35]', async () => {
+test('a refused application is no longer shown as Applying... [A2.100 A8.35]', async () => {
   const { user, refuse } = await openWaiting();
   const button = applyButton(await postingCard('Platform Engineer'));
   await user.click(button);
@@ -74,7 +74,7 @@ test('an application that was refused is not on its way any more [A2.100 A8.35]'
   expect(screen.getByLabelText('Years of experience')).toHaveAccessibleDescription('Too many.');
 });
 
-test('the details behind the form say Applying... only while it is on its way, too [A2.100]', async () => {
+test('the details behind the form say Applying... only while sending, too [A2.100]', async () => {
   const { user, take } = await openWaiting(`/employee/job-postings?posting=${postingId(1)}`);
   const button = applyButton(await screen.findByRole('dialog', { name: 'Platform Engineer' }));
   await user.click(button);

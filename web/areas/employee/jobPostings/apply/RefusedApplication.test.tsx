@@ -33,7 +33,7 @@ test.each([
     'Applied',
   ],
 ])(
-  'a posting that %s is refused in the words of the server; the form and the list behind say so from then on, and nothing typed is lost [A2.100 A4.37]',
+  "a posting that %s is refused with the server's message; the form and the list behind show it from then on, and the typed text is kept [A2.100 A4.37]",
   async (_how, field, words, becomes, button) => {
     let changed = false;
     const { sent, handler } = applying(() => {
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('a posting that was removed meanwhile is reported in words for people [A2.100]', async () => {
+test('a posting that was removed in the meantime is reported with a readable message [A2.100]', async () => {
   const { handler } = applying(() =>
     refusal('BAD_USER_INPUT', 'No.', {
       jobPosting: [`Invalid pk "${postingId(1)}" - object does not exist.`],
@@ -82,7 +82,7 @@ test('a posting that was removed meanwhile is reported in words for people [A2.1
   );
 });
 
-test('what is wrong with the words of an application ends nothing: it can be sent again', async () => {
+test('an invalid text of an application does not close the form: it can be sent again', async () => {
   const words = 'Null characters are not allowed.';
   const { handler } = applying(() => refusal('BAD_USER_INPUT', words, { nonFieldErrors: [words] }));
   const { user } = await openApplication({ handlers: [handler] });

@@ -14,7 +14,7 @@ import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();
 
-test('a leave request is changed, its document removed: only that is sent, and the details come back as they are now [A8.24]', async () => {
+test('a leave request is changed, its document removed: only that is sent, and the details are updated [A8.24]', async () => {
   const sent: unknown[] = [];
   const now = { supportingDocument: '/api/files/tickets/a/', supportingDocumentName: 'letter.pdf' };
   let changed = {};
@@ -56,7 +56,7 @@ test('a leave request is changed, its document removed: only that is sent, and t
   ]);
 });
 
-test('a document of a leave request that is left alone is not sent again', async () => {
+test('an unchanged document of a leave request is not sent again', async () => {
   const sent: LeaveRequestChanges[] = [];
   const { user } = await openRequest(
     {
@@ -78,7 +78,7 @@ test('a document of a leave request that is left alone is not sent again', async
   expect(sent).toEqual([{ title: 'Family visit in Lagos' }]);
 });
 
-test('of two changes to a leave request the second is refused, shows what the first one changed, and writes none of it back', async () => {
+test('of two changes to a leave request the second is refused, shows the first change, and does not undo it', async () => {
   const sent: unknown[] = [];
   let now = leave();
   const { user } = await openRequest(

@@ -12,7 +12,7 @@ interceptNetwork();
 
 const field = (label: string) => screen.getByLabelText(label);
 
-test('with both days the form of a leave request tells how many they are, what is left of both allowances and who is away [A5.25 A9.18 A9.19]', async () => {
+test('with both days the form of a leave request shows the number of days, the remaining allowances and the absent team members [A5.25 A9.18 A9.19]', async () => {
   const asked: unknown[] = [];
   const { user } = await openNewLeave(
     answers(LeavePreviewDocument, (variables) => {
@@ -45,7 +45,7 @@ test('with both days the form of a leave request tells how many they are, what i
   expect(asked).toEqual([{ startDate: '2027-03-08', endDate: '2027-03-12', except: null }]);
 });
 
-test('other leave that conflicts is named with its days', async () => {
+test('overlapping leave is named with its days', async () => {
   const { user } = await openNewLeave(
     answers(LeavePreviewDocument, () => ({
       leavePreview: preview({ overlapping: [leave({ id: 4, title: 'Spring break', status: 'RESOLVED' })] }),

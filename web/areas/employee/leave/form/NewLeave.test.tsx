@@ -11,7 +11,7 @@ import { creating, field, fillForm, submit } from '../../../../testing/tickets/n
 
 interceptNetwork();
 
-test('an empty leave request is not sent: it says so once, marks the six fields and focuses the first [A5.23]', async () => {
+test('an empty leave request is not sent: one message, six marked fields, and focus on the first [A5.23]', async () => {
   const { sent, handler } = creating();
   const { user } = await openNewLeave(handler);
   await submit(user);
@@ -29,7 +29,7 @@ test('an empty leave request is not sent: it says so once, marks the six fields 
   expect(sent).toEqual([]);
 });
 
-test('the last day of leave cannot be chosen before the first, and typed so is not sent [A5.24]', async () => {
+test('the last day of leave cannot be selected before the first, and is not sent if typed so [A5.24]', async () => {
   const { sent, handler } = creating();
   const { user } = await openNewLeave(handler);
   await fillForm(user);
@@ -44,7 +44,7 @@ test('the last day of leave cannot be chosen before the first, and typed so is n
   expect(sent).toEqual([]);
 });
 
-test('the calendar of a leave request marks own leave, and tells how many of the team are away, without a name', async () => {
+test('the calendar of a leave request marks own leave, and shows how many team members are away, without names', async () => {
   const asked: unknown[] = [];
   const { user } = await openNewLeave(
     answers(LeaveMonthDocument, (variables) => {
@@ -80,7 +80,7 @@ test('the calendar of a leave request marks own leave, and tells how many of the
   expect(asked).toEqual([{ startDate: '2027-03-01', endDate: '2027-03-31', except: null }]);
 });
 
-test('what is no day is not sent, and nothing of it is lost', async () => {
+test('an invalid date is not sent, and the typed text is kept', async () => {
   const { sent, handler } = creating();
   const { user } = await openNewLeave(handler);
   await fillForm(user);
@@ -96,7 +96,7 @@ test('what is no day is not sent, and nothing of it is lost', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a document for a leave request of another kind, of ten megabytes, or a second one is refused before anything is sent [A5.16 A5.18 A5.19]', async () => {
+test('a document for a leave request of another type, of ten megabytes, or a second one is refused before the form is sent [A5.16 A5.18 A5.19]', async () => {
   await openNewLeave();
   const drop = (...files: File[]) => dropFiles(screen.getByLabelText('Supporting document'), ...files);
   const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
@@ -115,7 +115,7 @@ test('a document for a leave request of another kind, of ten megabytes, or a sec
   expect(screen.queryByText('Too many files')).not.toBeInTheDocument();
 });
 
-test('the three sorts of leave are offered with their 30 days and the need of an approval, the priority is fixed [A3.9 A9.20]', async () => {
+test('the three leave types are offered with their 30 days and the required approval, the priority is fixed [A3.9 A9.20]', async () => {
   const { user } = await openNewLeave();
   expect(screen.getByText('30 days allowed, approval required')).toBeVisible();
   expect(screen.getByLabelText('Priority')).toHaveValue('Medium');
@@ -128,7 +128,7 @@ test('the three sorts of leave are offered with their 30 days and the need of an
   ]);
 });
 
-test('a leave request with something in it asks before it is thrown away, an empty one does not', async () => {
+test('a leave request with typed text asks before it is discarded, an empty one does not', async () => {
   const { user } = await openNewLeave();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -18,7 +18,7 @@ async function fillAll(user: User) {
   await fill(user, field('Last day'), '2027-03-12');
 }
 
-test('what the server says of a field of a leave request appears under it, nothing typed is lost, and it goes when the field changes [A8.22]', async () => {
+test("the server's message for a field of a leave request appears under it, the typed text is kept, and the message goes when the field changes [A8.22]", async () => {
   const { handler } = creating(() =>
     refusal('BAD_USER_INPUT', 'Too long.', {
       title: ['Too long.'],
@@ -39,7 +39,7 @@ test('what the server says of a field of a leave request appears under it, nothi
   expect(screen.getByText('File size must be less than 10MB')).toBeVisible();
 });
 
-test('what the server says of a whole leave request appears above the buttons [A8.22]', async () => {
+test("the server's message for a whole leave request appears above the buttons [A8.22]", async () => {
   const words = 'This is refused.';
   const { handler } = creating(() => refusal('BAD_USER_INPUT', words, { nonFieldErrors: [words] }));
   const { user } = await openNewLeave(handler);
@@ -49,7 +49,7 @@ test('what the server says of a whole leave request appears above the buttons [A
   await waitFor(() => expect(screen.getByRole('button', { name: 'Submit request' })).toHaveFocus());
 });
 
-test('without an answer the failure of a leave request has the words of the page, and another try has the same key [A8.22]', async () => {
+test("without an answer a leave request shows the page's message, and the next attempt has the same key [A8.22]", async () => {
   const { sent, handler } = creating(() => HttpResponse.error());
   const { user } = await openNewLeave(handler);
   await fillAll(user);
@@ -69,7 +69,7 @@ test('without an answer the failure of a leave request has the words of the page
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-test('an employee asks for leave: it is sent with medium priority, confirmed, and the list and the figures follow [A3.8 A8.24 A9.6]', async () => {
+test('an employee asks for leave: it is sent with medium priority, confirmed, and the list and the figures are updated [A3.8 A8.24 A9.6]', async () => {
   const { sent, handler } = creating();
   let exists = false;
   const { user, asked } = await openNewLeave(
@@ -120,7 +120,7 @@ test('a leave request with a document is sent as a multipart form, without one a
   expect(sent[1]?.input.supportingDocument).toMatchObject({ name: 'letter.pdf' });
 });
 
-test('asking for leave reads each list that it changes once more, and nothing else', async () => {
+test('asking for leave reads each changed list again once, and no other query', async () => {
   const { user } = await openNewLeave(creating().handler);
   await fillAll(user);
   await screen.findByText('5 days', { selector: 'strong' });
@@ -134,7 +134,7 @@ test('asking for leave reads each list that it changes once more, and nothing el
   expect(names.sort()).toEqual(['CreateLeaveRequest', 'LeaveRequests', 'LeaveYear']);
 });
 
-test('the calendar of the next leave request marks what was asked for meanwhile', async () => {
+test('the calendar of the next leave request marks requests from the meantime', async () => {
   let overlapping: ReturnType<typeof leave>[] = [];
   const { user } = await openNewLeave(
     answers(LeaveMonthDocument, () => ({ leavePreview: leaveMonth({ overlapping }) })),

@@ -20,7 +20,7 @@ test('both allowances are shown, each with its name [A9.17 A9.18 A9.19]', () => 
   ).toBe('Personal leave: 4 of 5 days left in 2027; annual allowance: 22 of 25 days left.');
 });
 
-test('what is left is never below 0 [A9.17]', () => {
+test('the remaining allowance is never below 0 [A9.17]', () => {
   expect(
     allowanceWords(
       preview(1, [
@@ -32,7 +32,7 @@ test('what is left is never below 0 [A9.17]', () => {
   ).toBe('Personal leave: 0 of 5 days left in 2027; annual allowance: 0 of 25 days left.');
 });
 
-test('unpaid leave and sorts from elsewhere have no allowance of their own [A9.15]', () => {
+test('unpaid leave and unknown types have no allowance [A9.15]', () => {
   expect(allowanceWords(preview(3), 'UNPAID')).toBe(
     'Unpaid leave: no yearly allowance; annual allowance: 25 of 25 days left in 2027.',
   );
@@ -42,7 +42,7 @@ test('unpaid leave and sorts from elsewhere have no allowance of their own [A9.1
   );
 });
 
-test('going over an allowance warns by how many days, up to the last day it does not', () => {
+test('a request above an allowance warns with the number of days, and one of exactly the allowance does not', () => {
   expect(overWords(preview(5), 'PERSONAL')).toBeNull();
   expect(overWords(preview(6), 'PERSONAL')).toBe(
     'This request is 1 day over your personal leave allowance. You can still request it.',
@@ -64,7 +64,7 @@ test('the weekdays of the first and the last day are named once each', () => {
   expect(spanWords('2027-03-08', '2027-03-08')).toBe('Monday');
 });
 
-test('of a team too small to count nothing is said', () => {
+test('nothing is said about a team that is too small to count', () => {
   expect(teamWords(null)).toBe('');
   expect(teamWords(0)).toBe('No one else of your team is away then.');
   expect(teamWords(1)).toBe('One other person of your team is away then.');

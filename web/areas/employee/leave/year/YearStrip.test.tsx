@@ -32,7 +32,7 @@ const years = answers(LeaveYearDocument, ({ year }) => ({
       : leaveYear({ year: year ?? 2026, requests: year ? [] : [taken, asked], ...used({ SICK: 2 }) }),
 }));
 
-test('the year of leave is given in words as well: what is taken, what is asked for, which day it is', async () => {
+test('the year of leave is also described in words: taken days, pending days, and today', async () => {
   await openLeave({ handlers: [years] });
   expect(await screen.findByRole('heading', { level: 2, name: 'Your leave in 2026' })).toBeVisible();
   expect(await screen.findByText('Approved: 2 Nov – 3 Nov 2026, Sick Leave')).toBeInTheDocument();
@@ -64,7 +64,7 @@ test('another year of leave is a step away and is in the URL; the figures stay t
   expect(router.state.location.search).toBe('');
 });
 
-test('public holidays are drawn and named, and a day of leave on one keeps its leave', async () => {
+test('public holidays are drawn and named, and leave on a holiday is still shown', async () => {
   const holidays = answers(HolidaysOfYearDocument, ({ year }) => ({
     holidays: {
       results:
@@ -85,7 +85,7 @@ test('public holidays are drawn and named, and a day of leave on one keeps its l
   );
 });
 
-test('without an answer about holidays the year of leave is shown as it is', async () => {
+test('if holidays cannot be loaded, the year of leave is still shown', async () => {
   await openLeave({ handlers: [years, answers(HolidaysOfYearDocument, () => broken())] });
   expect(await screen.findByText('Approved: 2 Nov – 3 Nov 2026, Sick Leave')).toBeInTheDocument();
   expect(screen.queryByText('Public holiday')).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ const chosenDay = () =>
     .getAttribute('aria-valuetext')
     ?.replaceAll('\u00A0', ' ');
 
-test('by keyboard each day of the year is read out, and Enter asks for leave from it or opens its request', async () => {
+test('by keyboard each day of the year is read out, and Enter starts a request from that day or opens its request', async () => {
   const { user, router } = await openLeave({ handlers: [years] });
   const days = await screen.findByRole('slider', { name: 'Day of the year' });
   await screen.findByText('Approved: 2 Nov – 3 Nov 2026, Sick Leave');
@@ -128,7 +128,7 @@ test('keys for months and the ends of the year stay within it', async () => {
   }
 });
 
-test('a click on a day tells what is on it and begins a request from that day', async () => {
+test('a click on a day shows its leave and starts a request from that day', async () => {
   const { user } = await openLeave({ handlers: [years] });
   await user.click(await screen.findByTitle('Today'));
   expect(screen.getByText('Saturday, 21 Nov 2026')).toBeVisible();
@@ -143,7 +143,7 @@ test('a year without leave says so', async () => {
   expect(await screen.findByText('No leave in 2024')).toBeInTheDocument();
 });
 
-test('a year of leave that does not load can be asked for again', async () => {
+test('a year of leave that cannot be loaded can be loaded again', async () => {
   let works = false;
   const { user } = await openLeave({
     handlers: [answers(LeaveYearDocument, () => (works ? { leaveYear: leaveYear() } : broken()))],
