@@ -64,12 +64,12 @@ test.each([
   expect(cardNames()).toEqual(cards);
 });
 
-test('a recruiter sees the IT card, because the name contains "it", whatever the IT pages say to that [A6.6]', async () => {
+test('a recruiter sees the IT card, because the name contains "it", although the IT pages are closed to them [A6.6]', async () => {
   await home(person({ roles: ['Recruiter'] }));
   expect(cardNames()).toContain('IT Help Desk');
 });
 
-test('each card shows two figures, from five calls that go out at the same time [A2.40 A2.43 A3.30 A7.58 A7.60 A7.61 A7.62 A4.35 C1.13]', async () => {
+test('each card shows two figures, from five requests that are sent at the same time [A2.40 A2.43 A3.30 A7.58 A7.60 A7.61 A7.62 A4.35 C1.13]', async () => {
   const asked = new Set<string>();
   server.events.on('request:start', ({ request }) => {
     void request
@@ -106,7 +106,7 @@ test('IT staff read the open tickets of the IT dashboard, which counts them all 
   expect(figuresOf('IT Help Desk')).toEqual(['417 Open tickets', '2.3 hrs Average response']);
 });
 
-test('a call that fails costs its own figures and nothing else [A7.59]', async () => {
+test('a failed request affects only its own figures [A7.59]', async () => {
   await home(person({ roles: ['HR'] }), [
     answers(LearningFiguresDocument, broken),
     answers(EmployeeFiguresDocument, () => new HttpResponse(null, { status: 500 })),
@@ -118,12 +118,12 @@ test('a call that fails costs its own figures and nothing else [A7.59]', async (
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a figure that is still on its way is three dots', async () => {
+test('a figure that is loading is three dots', async () => {
   await home(person({ roles: ['HR'] }), [answers(DepartmentFiguresDocument, never)]);
   expect(figuresOf('HR Management')[0]).toBe('... Departments');
 });
 
-test('what waits and the figures of the day are below the cards, from one call beside the five [A7.58]', async () => {
+test("waiting items and today's figures are below the cards, from one request in addition to the five [A7.58]", async () => {
   await home(person({ roles: ['HR'] }));
   const waiting = await screen.findByText('Nothing waits for you');
   for (const card of screen.getAllByRole('article'))
@@ -141,7 +141,7 @@ test('a card leads to its area [A2.12 A2.39 C1.12]', async () => {
   ]);
 });
 
-test('someone who may enter nothing reads whom to ask [A2.41]', () => {
+test('a person who may enter no area reads whom to ask [A2.41]', () => {
   render(<HomeCards cards={[]} figures={{ employee: [], hr: [], it: [], learning: [] }} />);
   expect(screen.getByText('No Access Available.')).toBeVisible();
   expect(

@@ -23,19 +23,19 @@ const line = {
 };
 const card = (name: string) => within(screen.getByRole('group', { name }));
 
-test('in a team of fewer than three no one reads how many are away', async () => {
+test('in a team of fewer than three nobody reads how many are away', async () => {
   await day({ leavePreview: { teamSize: null, teamAway: null } });
   expect(await screen.findByText('Counted for teams of three or more')).toBeVisible();
 });
 
-test('who has no employee record is offered neither leave nor tracking, and has no figures of their own', async () => {
+test('a person without an employee record is offered neither leave nor tracking, and has no figures of their own', async () => {
   await open(() => ({ ...quietDay, waitingInTickets: [line] }), person({ departmentName: null }));
   expect(await screen.findByText('Leave request to decide')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Request leave' })).not.toBeInTheDocument();
   expect(screen.queryByRole('group', { name: 'My week' })).not.toBeInTheDocument();
 });
 
-test('each kind of thing that waits is one line with its one action, what others wait for first', async () => {
+test('each kind of waiting item is one line with one action, items that other people wait for first', async () => {
   await day({
     waitingInTickets: [
       line,
@@ -80,7 +80,7 @@ test('each kind of thing that waits is one line with its one action, what others
   );
 });
 
-test('where nothing waits it says so, and the figures of the day are still shown: both readings of the allowance, week, leave and team [A9.15 A9.17 A9.18 A9.19]', async () => {
+test("without waiting items the page says so, and still shows today's figures: both readings of the allowance, week, leave and team [A9.15 A9.17 A9.18 A9.19]", async () => {
   await day({
     leaveYear: {
       ...quietDay.leaveYear,
@@ -112,7 +112,7 @@ test('where nothing waits it says so, and the figures of the day are still shown
   expect(card('Away today').getByText('of your team of 6')).toBeVisible();
 });
 
-test('leave of the next year is the next one where none is left in this year', async () => {
+test('the next leave is that of the next year if none is left this year', async () => {
   const leave = { startDate: '2027-03-08', endDate: '2027-03-09' };
   await day({
     nextYear: { ...quietDay.nextYear, requests: [{ id: 7, status: 'RESOLVED', leave }] },
@@ -127,7 +127,7 @@ test('a manager reads the names of the reports who are away', async () => {
   expect(await screen.findByText('Li Wei')).toBeVisible();
 });
 
-test('a part that does not answer is reported with a retry, which brings it; the others are shown', async () => {
+test('a part that cannot be loaded is reported with a retry, which loads it; the other parts are shown', async () => {
   let tries = 0;
   const { user } = await open(() => {
     tries += 1;
@@ -146,13 +146,13 @@ test('a part that does not answer is reported with a retry, which brings it; the
   expect(await screen.findByText('Leave request to decide')).toBeVisible();
 });
 
-test('where nothing could be loaded, the figures are not available and a retry is offered', async () => {
+test('if no part could be loaded, the figures are not available and a retry is offered', async () => {
   await open(broken);
   expect(await screen.findByText(/What waits for you could not be loaded/)).toBeVisible();
   expect(card('My week').getByText('N/A')).toBeVisible();
 });
 
-test('until it is known, nothing is said to wait or not to wait, and the figures are dots', async () => {
+test('while waiting items are loading nothing is said about them, and the figures are dots', async () => {
   await open(never);
   expect(card('My week').getByText('...')).toBeVisible();
   expect(screen.queryByText('Nothing waits for you')).not.toBeInTheDocument();

@@ -97,7 +97,7 @@ async function figuresOf(name: string) {
 const stats = ['Total Employees', 'Total Job Postings', 'Open Tickets', 'Total Applications'];
 
 test.each([['/hr'], ['/hr/employees'], ['/hr/tickets']])(
-  'someone who is neither of HR nor an administrator reads so at %s, and can go home [A2.8 A2.29 A6.10 B1.1 B2.1 B2.2]',
+  'a person who is neither in HR nor an administrator is denied at %s, and can go home [A2.8 A2.29 A6.10 B1.1 B2.1 B2.2]',
   async (path) => {
     server.use(...startsAs(person({ roles: ['IT Staff', 'Manager'] })), ...homeFigures);
     await openPortal(path, { token: 'kept' });
@@ -110,7 +110,7 @@ test.each([['/hr'], ['/hr/employees'], ['/hr/tickets']])(
   },
 );
 
-test('HR finds the portal and the employees in the navigation, and the card at home leads there [A2.39 B1.1]', async () => {
+test('HR finds the portal and the employees in the navigation, and the card at home links there [A2.39 B1.1]', async () => {
   server.use(...startsAs(hrPerson()), ...homeFigures);
   await openPortal('/home', { token: 'kept' });
   expect(await screen.findByRole('link', { name: 'HR portal' })).toHaveAttribute('href', '/hr');
@@ -141,7 +141,7 @@ test('each figure says "..." while it loads [B2.7 B8.27]', async () => {
   ]);
 });
 
-test('a figure that fails says "N/A", and the others stay [B2.8 B8.26]', async () => {
+test('a figure that fails says "N/A", and the other figures stay [B2.8 B8.26]', async () => {
   await open(answers(PipelineDocument, broken), answers(HrTicketsDocument, broken));
   for (const label of ['Open Tickets', 'Total Applications'])
     await waitFor(async () => expect(await card(label)).toHaveTextContent(`${label}N/A`));
@@ -192,12 +192,12 @@ test('the cards lead to their screens [B1.8 B2.5 B2.9]', async () => {
   expect(screen.getByRole('link', { name: 'Analytics Dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
-test('the portal leads back home [B2.3]', async () => {
+test('the portal links back home [B2.3]', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/home');
 });
 
-test('without a token in the browser nothing is loaded, and that is logged [B2.13 B6.4 B8.9]', async () => {
+test('without a token in the browser nothing is requested, and an error is logged [B2.13 B6.4 B8.9]', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const calls: string[] = [];
   server.events.on('request:start', ({ request }) => void calls.push(request.url));

@@ -10,7 +10,7 @@ import { ItPage } from './ItPage';
 interceptNetwork();
 
 test.each([['/it'], ['/it/ai-management'], ['/it/assets'], ['/analytics']])(
-  'a person who is neither of IT nor an administrator reads so at %s [A2.9 A2.10 A2.29 C1.1 C2.1 C2.2 C2.4 C2.5 C6.1 C6.2]',
+  'a person who is neither in IT nor an administrator is denied at %s [A2.9 A2.10 A2.29 C1.1 C2.1 C2.2 C2.4 C2.5 C6.1 C6.2]',
   async (path) => {
     server.use(...startsAs(person({ roles: ['Employee', 'HR', 'Manager'] })), ...homeFigures);
     await openPortal(path, { token: 'kept' });
@@ -29,7 +29,7 @@ test.each([['/it'], ['/it/ai-management'], ['/it/assets'], ['/analytics']])(
   },
 );
 
-test('IT finds the portal and the assets in the navigation, and the card at home leads there [C1.12]', async () => {
+test('IT finds the portal and the assets in the navigation, and the card at home links there [C1.12]', async () => {
   server.use(...startsAs(itPerson()), ...homeFigures);
   await openPortal('/home', { token: 'kept' });
   expect(await screen.findByRole('link', { name: 'Help desk' })).toHaveAttribute('href', '/it');
@@ -37,7 +37,7 @@ test('IT finds the portal and the assets in the navigation, and the card at home
   expect(await screen.findByRole('link', { name: 'IT Help Desk' })).toHaveAttribute('href', '/it');
 });
 
-test('four cards lead to what IT does, with figures that are said to be examples [C1.2 C1.6 C1.14 C2.13 C9.40]', async () => {
+test('four cards link to the tasks of IT, with figures that are labelled as examples [C1.2 C1.6 C1.14 C2.13 C9.40]', async () => {
   await renderScreen(<ItPage />, { viewer: itPerson(), at: '/it' });
   const names = [
     'IT Tickets',

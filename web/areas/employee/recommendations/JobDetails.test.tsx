@@ -46,7 +46,7 @@ async function openDetails(variant: 'dashboard' | 'page', ...handlers: RequestHa
 
 const openDialog = () => within(screen.getByRole('dialog', { name: 'Platform Engineer' }));
 
-test('the details tell all of a position, why it suits with the evidence of both sides, and what is missing [A2.59 A2.62]', async () => {
+test('the details show every field of a position, the reasons with evidence from both sides, and missing skills [A2.59 A2.62]', async () => {
   await openDetails('dashboard');
   expect(await screen.findByText('You keep our build machines quick.')).toBeVisible();
   expect(dialogFacts()).toMatchObject({
@@ -76,7 +76,7 @@ test('the details tell all of a position, why it suits with the evidence of both
   ).toEqual(['Close', 'Close', 'Apply Now']);
 });
 
-test('closing the details leads back to the card, with the keyboard where it was', async () => {
+test('closing the details returns the focus to the card', async () => {
   const { user } = await openDetails('dashboard');
   await user.click(screen.getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
   await waitFor(() =>
@@ -84,7 +84,7 @@ test('closing the details leads back to the card, with the keyboard where it was
   );
 });
 
-test('while the details are on their way there is no way to apply in them', async () => {
+test('while the details are loading they have no button to apply', async () => {
   await openDetails('page', answers(RecommendedJobDocument, never));
   expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ test('while the details are on their way there is no way to apply in them', asyn
 test.each([
   ['cannot be loaded', answers(RecommendedJobDocument, broken)],
   ['are gone', details(null)],
-])('details that %s are reported, and can be asked for again [A8.38]', async (_why, handler) => {
+])('details that %s are reported, and can be loaded again [A8.38]', async (_why, handler) => {
   const { user } = await openDetails('dashboard', handler);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Failed to load job details. Please try again.');
@@ -108,7 +108,7 @@ function watchTabs(tab: Partial<Window> | null) {
 }
 
 test.each(['dashboard', 'page'] as const)(
-  'Apply Now on a card (%s) opens the form to apply in its own tab, which cannot reach back [A2.60]',
+  'Apply Now on a card (%s) opens the form to apply in a new tab without access to this one [A2.60]',
   async (variant) => {
     const tab = { opener: window as unknown };
     const opened = watchTabs(tab);
@@ -120,14 +120,14 @@ test.each(['dashboard', 'page'] as const)(
   },
 );
 
-test('Apply Now in the details on the page of the postings opens it, too [A2.60]', async () => {
+test('Apply Now in the details on the page of the postings also opens the form [A2.60]', async () => {
   const opened = watchTabs({});
   const { user } = await openDetails('page');
   await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
   expect(opened.mock.calls).toEqual([[address, '_blank']]);
 });
 
-test('Apply Now in the details on the employee dashboard opens nothing and tells where to apply [A2.61]', async () => {
+test('Apply Now in the details on the employee dashboard opens nothing and says where to apply [A2.61]', async () => {
   const opened = watchTabs({});
   const { user } = await openDetails('dashboard');
   await user.click(await screen.findByRole('button', { name: 'Apply Now' }));

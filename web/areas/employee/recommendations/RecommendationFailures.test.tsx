@@ -27,7 +27,7 @@ const failures = [
 ] as const;
 
 test.each(failures)(
-  'on the dashboard a check that fails is reported in %s, and the list is cleared [A8.36 A8.40 A8.41]',
+  'on the dashboard a failed check is reported in %s, and the list is cleared [A8.36 A8.40 A8.41]',
   async (_which, fails, words) => {
     const { asked, keys, handler } = checking(fails);
     const { user } = await openRecommendations([latest(kept()), handler]);
@@ -49,7 +49,7 @@ test.each(failures)(
 );
 
 test.each(failures)(
-  'on the page of the postings a check that fails is reported in %s above the list, which stays [A8.36]',
+  'on the page of the postings a failed check is reported in %s above the list, which stays [A8.36]',
   async (_which, fails, words) => {
     const { handler } = checking(fails);
     const { user } = await openRecommendations([latest(kept()), handler], 'page');
@@ -65,7 +65,7 @@ test.each(failures)(
   },
 );
 
-test('who has used up the searches of an hour reads when there are more [A8.36]', async () => {
+test('a person who has used up the searches of an hour reads when the next is possible [A8.36]', async () => {
   const { handler } = checking(() => exhausted(720));
   const { user } = await openRecommendations([handler]);
   await user.click(generate());
@@ -74,7 +74,7 @@ test('who has used up the searches of an hour reads when there are more [A8.36]'
   );
 });
 
-test('trying again after a lost answer is the same wish', async () => {
+test('another attempt after a lost answer has the same key', async () => {
   const { keys, handler } = checking(() => HttpResponse.error());
   const { user } = await openRecommendations([handler]);
   await user.click(generate());
@@ -83,7 +83,7 @@ test('trying again after a lost answer is the same wish', async () => {
   expect(keys[3]).toBe(keys[1]);
 });
 
-test('what was recommended lately cannot be loaded: that is reported, can be tried again, and new ones can be made [A8.40]', async () => {
+test('recent recommendations that cannot be loaded are reported, can be loaded again, and new ones can be requested [A8.40]', async () => {
   let works = false;
   const { user } = await openRecommendations([
     answers(LatestJobRecommendationsDocument, () =>

@@ -22,7 +22,7 @@ import { interceptNetwork, server } from '../../../testing/server';
 interceptNetwork();
 afterEach(() => jest.restoreAllMocks());
 
-test('the Career Development section has a button that opens a choice between what was recommended lately and new recommendations [A2.50 A9.26]', async () => {
+test('the Career Development section has a button with a choice between recent and new recommendations [A2.50 A9.26]', async () => {
   const { asked, handler } = checking();
   const { user } = await openRecommendations([latest(kept()), handler]);
   const dialog = within(await overlay());
@@ -48,7 +48,7 @@ test('without recommendations of the last 24 hours only new ones are offered [A2
   ).toEqual(['Close', 'Generate New']);
 });
 
-test('with a resume the portal is asked again to go on with it, and the list is shown with its count, again each time [A2.56 A2.57 A3.23 A4.39]', async () => {
+test('with a resume the portal is asked again to continue with it, and the list is shown with its count, every time [A2.56 A2.57 A3.23 A4.39]', async () => {
   const { asked, handler } = checking();
   const { user } = await openRecommendations([handler]);
   await user.click(generate());
@@ -64,7 +64,7 @@ test('with a resume the portal is asked again to go on with it, and the list is 
   await waitFor(() => expect(asked).toEqual([...twoSteps(true), ...twoSteps(true)]));
 });
 
-test('a card tells everything that decides, and why [A2.58 A2.62 A3.22]', async () => {
+test('a card shows the main facts of a position, and the reasons for the match [A2.58 A2.62 A3.22]', async () => {
   const matches = [
     ['TypeScript', 'MATCH'],
     ['React', 'MATCH'],
@@ -135,7 +135,7 @@ test('a card tells everything that decides, and why [A2.58 A2.62 A3.22]', async 
   expect(second.queryByText('Hiring urgently')).not.toBeInTheDocument();
 });
 
-test('who waits reads what happens and how long it may take, and can end it; then the list is there again [A9.27]', async () => {
+test('during the search a person reads what happens and how long it may take, and can cancel it; then the list is back [A9.27]', async () => {
   const { asked, handler } = checking(never);
   const { user } = await openRecommendations([latest(kept()), handler]);
   await user.click(await screen.findByRole('button', { name: 'Show Recent' }));
@@ -160,7 +160,7 @@ test('who waits reads what happens and how long it may take, and can end it; the
   expect(asked).toEqual(twoSteps(true));
 });
 
-test('who ends the very first search reads how to go on', async () => {
+test('a person who cancels the very first search reads how to continue', async () => {
   const { handler } = checking(undefined, () => checked(noResume()));
   const { user } = await openRecommendations([answers(CheckResumeAndRecommendDocument, never)]);
   await user.click(generate());
@@ -186,7 +186,7 @@ test('two quick clicks search once', async () => {
   expect(asked).toEqual(twoSteps(true));
 });
 
-test('closing ends the search without a word, and the keyboard is where it was', async () => {
+test('closing cancels the search silently and returns the focus', async () => {
   const ended = jest.fn();
   const check = answers(CheckResumeAndRecommendDocument, async (_variables, request) => {
     request.signal.addEventListener('abort', ended);
@@ -215,7 +215,7 @@ test('without a match the message says so, and another resume can be uploaded [A
   expect(await screen.findByRole('alertdialog', { name: 'Resume Found' })).toBeVisible();
 });
 
-test('without a resume the upload opens, and behind it is what to do [A4.39]', async () => {
+test('without a resume the upload opens, with instructions behind it [A4.39]', async () => {
   const { asked, handler } = checking(undefined, () => checked(noResume()));
   const { user } = await openRecommendations([handler]);
   await user.click(generate());
@@ -227,7 +227,7 @@ test('without a resume the upload opens, and behind it is what to do [A4.39]', a
   expect(asked).toEqual([{ forceRefresh: true, proceedWithExisting: false }]);
 });
 
-test('everything can be reached and done by keyboard', async () => {
+test('the dialog can be used completely by keyboard', async () => {
   const { handler } = checking();
   const { user } = await openRecommendations([handler]);
   const reach = async (name: string) => {

@@ -51,7 +51,7 @@ async function openUpload(...handlers: Parameters<typeof openRecommendations>[0]
   return portal;
 }
 
-test('the upload waits for a file, which can be taken out again [A5.13 A5.17]', async () => {
+test('the upload needs a file, which can be removed again [A5.13 A5.17]', async () => {
   const { sent, handler } = receiving();
   const { user } = await openUpload(handler);
   await waitFor(() => expect(screen.getByLabelText('Resume')).toHaveFocus());
@@ -67,7 +67,7 @@ test('the upload waits for a file, which can be taken out again [A5.13 A5.17]', 
   expect(sent).toEqual([]);
 });
 
-test('a file of another kind, of ten megabytes, without content, or a second one is refused before anything is sent [A5.13 A5.15 A5.16 A5.18]', async () => {
+test('a file of another type, of ten megabytes, an empty or a second one is refused before the upload [A5.13 A5.15 A5.16 A5.18]', async () => {
   await openUpload();
   drop(new File(['GIF89a'], 'holiday.gif', { type: 'image/gif' }));
   expect(
@@ -85,7 +85,7 @@ test('a file of another kind, of ten megabytes, without content, or a second one
   expect(screen.queryByText('Too many files')).not.toBeInTheDocument();
 });
 
-test('what a desktop leaves in a folder is passed over beside the resume [A5.19]', async () => {
+test('system files of a desktop folder are ignored beside the resume [A5.19]', async () => {
   await openUpload();
   drop(new File(['x'], '.DS_Store'), pdf(), new File(['x'], 'Thumbs.db'));
   expect(await screen.findByText('new.pdf')).toBeVisible();
@@ -98,13 +98,13 @@ test.each([
   ['cv.txt', 'text/plain'],
   ['cv.rtf', 'application/rtf'],
   ['cv.rtf', ''],
-])('%s (%s) is taken [A5.14]', async (name, type) => {
+])('%s (%s) is accepted [A5.14]', async (name, type) => {
   await openUpload();
   drop(new File(['words'], name, { type }));
   expect(await screen.findByText(name)).toBeVisible();
 });
 
-test('a resume goes as a multipart form, the wait names it, and its list is shown [A2.59 A4.39 A5.17 A9.27]', async () => {
+test('a resume is sent as a multipart form, the progress names it, and its list is shown [A2.59 A4.39 A5.17 A9.27]', async () => {
   let respond: (value: Reply<Upload>) => void = () => undefined;
   const { sent, handler } = receiving(
     () =>
@@ -131,7 +131,7 @@ test('a resume goes as a multipart form, the wait names it, and its list is show
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
-test('matches from keywords in place of the AI search are a success, with a quiet word about it [A4.39]', async () => {
+test('matches from keywords instead of the AI search are a success, with a short note about it [A4.39]', async () => {
   const message =
     'Your resume was saved. AI search is not available at the moment, so these matches come from keywords.';
   const { user } = await openUpload(
@@ -144,7 +144,7 @@ test('matches from keywords in place of the AI search are a success, with a quie
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('with AI search and in other words of one: the page says how it was searched', async () => {
+test('with the AI search, and with a different message of it: the page says how it was searched', async () => {
   const processingStats = { jobsProcessed: 1, totalJobsSearched: 1 };
   const { user } = await openUpload(
     receiving(() => uploaded(recommendations({ methodUsed: 'AI_SEARCH', processingStats }))).handler,
@@ -168,7 +168,7 @@ test.each([
     'Too many searches. Try again later.',
   ],
 ])(
-  'an upload that fails is reported %s, in the dialog, which is there again with the file [A8.37]',
+  'a failed upload is reported %s, in the dialog, which is open again with the file [A8.37]',
   async (_how, fails, words) => {
     const { sent, handler } = receiving(fails);
     const { user } = await openUpload(handler);
@@ -186,7 +186,7 @@ test.each([
   },
 );
 
-test('an upload when the searches of an hour are used up tells when there are more, and keeps the file [A8.37]', async () => {
+test('an upload after the searches of an hour are used up says when the next is possible, and keeps the file [A8.37]', async () => {
   const { user } = await openUpload(receiving(() => exhausted(61)).handler);
   await user.upload(screen.getByLabelText('Resume'), pdf());
   await user.click(send());
@@ -197,7 +197,7 @@ test('an upload when the searches of an hour are used up tells when there are mo
   expect(send()).not.toHaveAttribute('aria-disabled');
 });
 
-test('what the portal says of the file appears under it, until there is another one [A5.16 A8.37]', async () => {
+test("the portal's message about the file appears under it, until another file is selected [A5.16 A8.37]", async () => {
   const words = 'Invalid file. Please try again.';
   const { user } = await openUpload(
     receiving(() => refusal('BAD_USER_INPUT', words, { resume: [words] })).handler,
@@ -212,7 +212,7 @@ test('what the portal says of the file appears under it, until there is another 
   expect(screen.queryByText(words)).not.toBeInTheDocument();
 });
 
-test('who ends the upload finds the file again', async () => {
+test('a person who cancels the upload still has the file selected', async () => {
   const { user } = await openUpload(receiving(never).handler);
   await user.upload(screen.getByLabelText('Resume'), pdf());
   await user.click(send());
@@ -225,7 +225,7 @@ test('who ends the upload finds the file again', async () => {
   expect(within(await dialog()).getByText('new.pdf')).toBeVisible();
 });
 
-test('closing everything ends the upload', async () => {
+test('closing the dialogs cancels the upload', async () => {
   const ended = jest.fn();
   const { user } = await openUpload(
     http.post('http://portal.test/graphql', async ({ request }) => {
@@ -242,7 +242,7 @@ test('closing everything ends the upload', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('where there is a resume already one can go on with it, or upload another one in its place [A2.59]', async () => {
+test('a person with a resume can continue with it, or upload another one instead [A2.59]', async () => {
   const { asked, handler } = checking(
     () => checked(recommendations({ cached: true })),
     () => checked(resumeExists()),

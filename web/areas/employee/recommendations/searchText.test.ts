@@ -1,6 +1,6 @@
 import { searchText } from './searchText';
 
-test('where every open posting was looked at, their number is shown once [A3.23]', () => {
+test('if every open posting was compared, their number is shown once [A3.23]', () => {
   expect(searchText({ jobsProcessed: 20, totalJobsSearched: 20 }, 'KEYWORD_MATCH')).toBe(
     '20 open postings compared by skills, titles, levels and years',
   );
@@ -10,7 +10,7 @@ test('where every open posting was looked at, their number is shown once [A3.23]
   expect(searchText({ jobsProcessed: 0, totalJobsSearched: 0 }, null)).toBe('0 open postings compared');
 });
 
-test('where only the best were looked at, it tells of how many they are the best, and what was done with them [A3.23]', () => {
+test('if only the best were compared, the text says of how many postings, and what was done with them [A3.23]', () => {
   const best = { jobsProcessed: 20, totalJobsSearched: 3 };
   expect(searchText(best, 'KEYWORD_MATCH')).toBe(
     '20 open postings compared by skills, titles, levels and years, only the best 3 considered',

@@ -15,13 +15,13 @@ test.each([
   [61, 'Too many. You can try again in 2 minutes, at 10:43.'],
   [3600, 'Too many. You can try again in 60 minutes, at 11:41.'],
 ])(
-  'who has to wait %i seconds reads the whole minutes, and the time in the zone of the organisation',
+  "a person who has to wait %i seconds reads whole minutes, and the time in the organisation's time zone",
   (retryAfter, words) => {
     expect(said({ retryAfter })).toBe(words);
   },
 );
 
-test('where the clock of the device shows another time, the zone is named with it', () => {
+test('if the device is in another time zone, the zone is named with the time', () => {
   expect(said({ retryAfter: 60 }, 'Europe/Vienna', 'Your file is kept here.')).toBe(
     'Too many. You can try again in 1 minute, at 10:42 in America/Los_Angeles. Your file is kept here.',
   );
@@ -30,7 +30,7 @@ test('where the clock of the device shows another time, the zone is named with i
   );
 });
 
-test('the words of the portal stay, but for its request to try later where the exact time follows [A8.36 A8.37]', () => {
+test("the portal's message stays, except for its request to try later when the exact time follows [A8.36 A8.37]", () => {
   const message = 'You have asked for 20 new recommendations within an hour. Please try again later.';
   expect(said({ message, retryAfter: 2700 })).toBe(
     'You have asked for 20 new recommendations within an hour. You can try again in 45 minutes, at 11:26.',
@@ -47,7 +47,7 @@ test('the words of the portal stay, but for its request to try later where the e
   ]).toEqual([message, message]);
 });
 
-test('where the portal does not say how long, or only could not answer, its words are alone', () => {
+test('if the portal does not say how long to wait, or is only unavailable, its message is shown alone', () => {
   expect([said({ retryAfter: null }), said({ code: 'SERVICE_UNAVAILABLE', retryAfter: 2 })]).toEqual([
     'Too many.',
     'Too many.',

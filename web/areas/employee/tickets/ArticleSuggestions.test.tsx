@@ -22,7 +22,7 @@ function suggesting(reply: () => (typeof vpn)[] | null = () => [vpn]) {
   return { asked, handler };
 }
 
-test('while someone writes, articles about it are offered once the typing pauses', async () => {
+test('while a person writes, articles about the ticket are suggested once typing pauses', async () => {
   const { asked, handler } = suggesting();
   const { user } = await openNewTicket({ handlers: [handler] });
   expect(screen.queryByRole('region', { name: 'Articles that may help' })).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ test('while someone writes, articles about it are offered once the typing pauses
   expect(asked).toEqual(['VPN\nNo connection from home.']);
 });
 
-test('an article is read beside the form, which keeps what was written', async () => {
+test('an article is read beside the form, which keeps the typed text', async () => {
   const { handler } = suggesting();
   const service = knowledgeService();
   const { user } = await openNewTicket({
@@ -47,7 +47,7 @@ test('an article is read beside the form, which keeps what was written', async (
   expect(screen.getByLabelText('Title')).toHaveValue('VPN from home');
 });
 
-test('an article that answers ends the form without a ticket', async () => {
+test('an article that solves the problem closes the form without a ticket', async () => {
   const { handler } = suggesting();
   const { user } = await openNewTicket({ handlers: [handler] });
   await fill(user, screen.getByLabelText('Title'), 'VPN from home');
@@ -58,7 +58,7 @@ test('an article that answers ends the form without a ticket', async () => {
   expect(await screen.findByLabelText('Title')).toHaveValue('');
 });
 
-test('articles that cannot be read are in no one’s way', async () => {
+test('articles that cannot be loaded do not hinder the form', async () => {
   const { asked, handler } = suggesting(() => null);
   const { user } = await openNewTicket({ handlers: [handler] });
   await fill(user, screen.getByLabelText('Title'), 'VPN from home');

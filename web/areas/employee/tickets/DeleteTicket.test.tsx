@@ -58,7 +58,7 @@ test.each(['RESOLVED', 'CLOSED', 'REJECTED'] as const)(
   },
 );
 
-test('anyone who may delete more on the IT page is offered no more here [A4.34]', async () => {
+test('a person who may delete more tickets on the IT page can delete no more of them here [A4.34]', async () => {
   const { user } = await openTickets({ list: () => ticketPage([ticket({ status: 'RESOLVED' })]) });
   await user.click(await menuOf('Door does not close'));
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View details']);
@@ -76,7 +76,7 @@ test.each(['OPEN', 'IN_PROGRESS', 'WAITING_RESPONSE'] as const)(
   },
 );
 
-test('the question names what is lost, and keeping the ticket changes nothing', async () => {
+test('the confirmation names the consequences, and keeping the ticket changes nothing', async () => {
   const { handlers } = listWith();
   const { user, question } = await askToDelete(handlers);
   expect(question).toHaveTextContent(
@@ -87,7 +87,7 @@ test('the question names what is lost, and keeping the ticket changes nothing', 
   expect(await ticketRow('Door does not close')).toBeVisible();
 });
 
-test('a ticket that was resolved meanwhile stays, in the words of the server, and moves to its tab [A4.34 A8.32]', async () => {
+test("a ticket that was resolved in the meantime stays, with the server's message, and moves to its tab [A4.34 A8.32]", async () => {
   const words = 'Tickets can be deleted only while they are open, in progress or waiting for a response.';
   const { now, handlers } = listWith();
   const { user, question } = await askToDelete([
@@ -104,7 +104,7 @@ test('a ticket that was resolved meanwhile stays, in the words of the server, an
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('without an answer the failure has the words of the page [A8.32]', async () => {
+test('without an answer the message of the page is shown [A8.32]', async () => {
   const { handlers } = listWith();
   const { user, question } = await askToDelete([
     answers(DeleteGeneralTicketDocument, () => HttpResponse.error()),
@@ -114,7 +114,7 @@ test('without an answer the failure has the words of the page [A8.32]', async ()
   expect(await screen.findByText('Failed to delete ticket. Please try again.')).toBeVisible();
 });
 
-test('an employee deletes a ticket: a toast says so, and list and figures follow [A2.95 A7.32]', async () => {
+test('an employee deletes a ticket: a toast confirms, and list and figures are updated [A2.95 A7.32]', async () => {
   const sent: unknown[] = [];
   const { now, handlers } = listWith();
   const { user, question } = await askToDelete([
@@ -132,7 +132,7 @@ test('an employee deletes a ticket: a toast says so, and list and figures follow
   expect(sent).toEqual([{ id: 1 }]);
 });
 
-test('deleting from the details closes them, too', async () => {
+test('deleting from the details also closes them', async () => {
   const { now, handlers } = listWith();
   const { user, router } = await openTickets({
     at: '/employee/tickets?ticket=1',

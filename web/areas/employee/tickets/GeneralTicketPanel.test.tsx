@@ -37,7 +37,7 @@ const comment = (id: number, text: string) =>
   ticketComment({ id, comment: text, createdByName: 'Diego Fuentes' });
 const commentPage = (...results: TicketComment[]) => ({ ticketComments: { count: results.length, results } });
 
-test("someone else's ticket, or one that was deleted, does not exist [A6.13]", async () => {
+test("another person's ticket, or a deleted one, is not found [A6.13]", async () => {
   await openTickets({
     at: '/employee/tickets?ticket=99',
     handlers: [answers(GeneralTicketDocument, notFound)],
@@ -46,13 +46,13 @@ test("someone else's ticket, or one that was deleted, does not exist [A6.13]", a
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
-test.each(['0', '-1', 'x', '1.5', '9999999999'])('a link with the number %s opens nothing', async (id) => {
+test.each(['0', '-1', 'x', '1.5', '9999999999'])('a link with the id %s opens nothing', async (id) => {
   await openTickets({ at: `/employee/tickets?ticket=${id}` });
   expect(await ticketRow('Door does not close')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a ticket that does not load can be asked for again', async () => {
+test('a ticket that cannot be loaded can be loaded again', async () => {
   let works = false;
   const { user } = await openTickets({
     at: '/employee/tickets?ticket=1',
@@ -64,7 +64,7 @@ test('a ticket that does not load can be asked for again', async () => {
   expect(await screen.findByRole('dialog', { name: 'Door does not close' })).toBeVisible();
 });
 
-test('the details tell everything that is known of a resolved ticket [A3.14]', async () => {
+test('the details show every field of a resolved ticket [A3.14]', async () => {
   await openTicket({
     status: 'RESOLVED',
     priority: 'HIGH',
@@ -87,7 +87,7 @@ test('the details tell everything that is known of a resolved ticket [A3.14]', a
   );
 });
 
-test('the history tells who changed the status, to what, and when [A4.28]', async () => {
+test('the history shows who changed the status, to what, and when [A4.28]', async () => {
   const { dialog } = await openTicket({
     status: 'RESOLVED',
     history: [
@@ -139,7 +139,7 @@ test('comments are read with their author and time, and one can be added [A2.95 
   expect(asked[0]).toEqual({ ticket: 1, page: 1 });
 });
 
-test('the latest comments are read first, and earlier ones on asking [A2.95]', async () => {
+test('the latest comments are shown first, and earlier ones on request [A2.95]', async () => {
   const newest = Array.from({ length: 200 }, (_, n) => comment(201 - n, `Line ${String(201 - n)}`));
   const { user, dialog } = await openTicket(
     {},
@@ -162,7 +162,7 @@ test('the latest comments are read first, and earlier ones on asking [A2.95]', a
   expect(dialog.queryByText(/^Show earlier/)).not.toBeInTheDocument();
 });
 
-test('comments that do not load leave an empty list, a quiet line and the box to write in; Retry loads them [A8.33]', async () => {
+test('comments that cannot be loaded leave an empty list, a short message and the box to write in; Retry loads them [A8.33]', async () => {
   let works = false;
   const { user, dialog } = await openTicket(
     {},
@@ -178,7 +178,7 @@ test('comments that do not load leave an empty list, a quiet line and the box to
   expect(dialog.getByLabelText('Add a comment')).toHaveValue('Half a thou');
 });
 
-test('the name of a ticket opens its details, whose address is a link; closing leads back, and the keyboard to where it was', async () => {
+test('the name of a ticket opens its details, whose address is a link; closing returns the focus to the name', async () => {
   const { user, router } = await openTickets({
     handlers: [ticketDetails(ticket)],
     at: '/employee/tickets?priority=medium',
@@ -212,7 +212,7 @@ async function openFirstOfTwo(...handlers: RequestHandler[]) {
   return { ...page, key };
 }
 
-test('the next ticket of the list replaces the one that is open, and one step back leads to the list', async () => {
+test('the next ticket of the list replaces the open one, and one step back returns to the list', async () => {
   const { user, router, key } = await openFirstOfTwo();
   expect(screen.getByText('1 of 2')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -223,12 +223,12 @@ test('the next ticket of the list replaces the one that is open, and one step ba
   await waitFor(async () => expect(within(await ticketRow('Lamp flickers')).getByRole('link')).toHaveFocus());
 });
 
-test('what the list knows of a ticket shows immediately, before the rest is there', async () => {
+test('the fields of the list are shown immediately, before the rest of the ticket is loaded', async () => {
   await openFirstOfTwo(answers(GeneralTicketDocument, never));
   expect(screen.getByRole('dialog')).toHaveTextContent('Door does not closeOpenFacilities · Medium priority');
 });
 
-test('a comment that was not sent is kept when the person moves on to the next ticket', async () => {
+test('an unsent comment is kept when the person moves on to the next ticket', async () => {
   const { user } = await openFirstOfTwo();
   await fill(user, await screen.findByLabelText('Add a comment'), 'Half a thou');
   await user.click(screen.getByRole('button', { name: 'Next' }));

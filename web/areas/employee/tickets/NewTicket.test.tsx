@@ -43,7 +43,7 @@ function creating(reply: () => Reply<CreateGeneralTicketMutation> = () => create
   return { sent, handler };
 }
 
-test('an empty form is not sent: it says so once, marks the three fields and focuses the first [A5.43]', async () => {
+test('an empty form is not sent: one message, three marked fields, and focus on the first [A5.43]', async () => {
   const { sent, handler } = creating();
   const { user } = await openNewTicket({ handlers: [handler] });
   await submit(user);
@@ -55,7 +55,7 @@ test('an empty form is not sent: it says so once, marks the three fields and foc
   expect(sent).toEqual([]);
 });
 
-test.each(['Title', 'Category', 'Description'])('%s alone is required, too [A5.43]', async (label) => {
+test.each(['Title', 'Category', 'Description'])('%s alone is also required [A5.43]', async (label) => {
   const { sent, handler } = creating();
   const { user } = await openNewTicket({ handlers: [handler] });
   await fillForm(user, [label]);
@@ -64,7 +64,7 @@ test.each(['Title', 'Category', 'Description'])('%s alone is required, too [A5.4
   expect(sent).toEqual([]);
 });
 
-test('no category is chosen at first, those of the portal are offered; the priority is medium [A3.16 A5.44 A7.34]', async () => {
+test('no category is selected at first, and those of the portal are offered; the priority is medium [A3.16 A5.44 A7.34]', async () => {
   const { user } = await openNewTicket();
   await waitFor(() => expect(screen.getByRole('button', { name: /Category/ })).toHaveTextContent('Choose…'));
   expect(screen.getByRole('button', { name: /Priority$/ })).toHaveTextContent('Medium');
@@ -84,7 +84,7 @@ test('no category is chosen at first, those of the portal are offered; the prior
   ]);
 });
 
-test('a choice that is opened before the categories are there says so and offers them when they come [A3.16]', async () => {
+test('a category list that is opened while it loads says so and offers the categories once they are loaded [A3.16]', async () => {
   let arrive: () => void = () => undefined;
   const journey = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -104,7 +104,7 @@ test('a choice that is opened before the categories are there says so and offers
   expect(screen.getByRole('button', { name: /Category/ })).toHaveTextContent('Facilities');
 });
 
-test('categories that do not load leave an empty choice and a quiet line; Retry loads them, and nothing typed is lost [A8.33]', async () => {
+test('categories that cannot be loaded leave an empty list and a short message; Retry loads them, and the typed text is kept [A8.33]', async () => {
   let works = false;
   const { user } = await openNewTicket({
     handlers: [
@@ -122,7 +122,7 @@ test('categories that do not load leave an empty choice and a quiet line; Retry 
   expect(screen.getByLabelText('Description')).toHaveValue('The one to the yard.');
 });
 
-test('what the server says of a field appears under it, nothing typed is lost, and it goes when the field changes [A8.31]', async () => {
+test("the server's message for a field appears under it, the typed text is kept, and the message goes when the field changes [A8.31]", async () => {
   const { handler } = creating(() =>
     refusal('BAD_USER_INPUT', 'Too long.', { title: ['Too long.'], categoryId: ['Unknown category.'] }),
   );
@@ -138,7 +138,7 @@ test('what the server says of a field appears under it, nothing typed is lost, a
   expect(screen.getByText('Too long.')).toBeVisible();
 });
 
-test('what the server says of the whole ticket appears above the buttons [A8.31]', async () => {
+test("the server's message for the whole ticket appears above the buttons [A8.31]", async () => {
   const { handler } = creating(() => refusal('RATE_LIMITED', 'Too many requests. Please try again later.'));
   const { user } = await openNewTicket({ handlers: [handler] });
   await fillForm(user);
@@ -148,7 +148,7 @@ test('what the server says of the whole ticket appears above the buttons [A8.31]
   );
 });
 
-test('without an answer the failure has the words of the page, and another try has the same key [A8.31]', async () => {
+test('without an answer the message of the page is shown, and the next attempt has the same key [A8.31]', async () => {
   const { sent, handler } = creating(() => HttpResponse.error());
   const { user } = await openNewTicket({ handlers: [handler] });
   await fillForm(user);
@@ -161,7 +161,7 @@ test('without an answer the failure has the words of the page, and another try h
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-test('an employee makes a ticket: it is sent trimmed, confirmed, and list and figures follow [A2.95 A5.44 A7.31 A9.6]', async () => {
+test('an employee creates a ticket: it is sent trimmed, confirmed, and list and figures are updated [A2.95 A5.44 A7.31 A9.6]', async () => {
   const { sent, handler } = creating();
   let exists = false;
   const { user } = await openNewTicket({
@@ -189,7 +189,7 @@ test('an employee makes a ticket: it is sent trimmed, confirmed, and list and fi
   ]);
 });
 
-test('a list that was on its way before the ticket was made is read again, so that the ticket is in it [A9.6]', async () => {
+test('a list that was loading before the ticket was created is read again, so that it contains the ticket [A9.6]', async () => {
   const { handler } = creating();
   const listsArrive: (() => void)[] = [];
   let asked = 0;
@@ -214,7 +214,7 @@ test('a list that was on its way before the ticket was made is read again, so th
   expect(asked).toBe(2);
 });
 
-test('a ticket made while looking at resolved ones leads to the open ones, where it is', async () => {
+test('a ticket created while the resolved tickets are shown leads to the open tickets', async () => {
   const { sent, handler } = creating();
   const { user, router } = await openNewTicket({
     at: '/employee/tickets?tab=resolved&status=closed',
@@ -228,7 +228,7 @@ test('a ticket made while looking at resolved ones leads to the open ones, where
   expect(sent[0]?.input).toMatchObject({ priority: 'URGENT' });
 });
 
-test('a form with something in it asks before it is thrown away; what goes by Back is there again', async () => {
+test('a form with typed text asks before it is discarded; after Back the text is there again', async () => {
   const { user, router } = await openNewTicket();
   await fill(user, screen.getByLabelText('Title'), 'Door');
   await user.keyboard('{Escape}');
@@ -244,7 +244,7 @@ test('a form with something in it asks before it is thrown away; what goes by Ba
   expect(screen.getByLabelText('Title')).toHaveValue('Door');
 });
 
-test('the toast of a new ticket opens it, and closing it leads back to where the person was', async () => {
+test('the toast of a new ticket opens it, and closing it returns to the previous page', async () => {
   const { handler } = creating();
   const { user, router } = await openNewTicket({
     at: '/employee/tickets?priority=high',
@@ -261,7 +261,7 @@ test('the toast of a new ticket opens it, and closing it leads back to where the
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('a link to a new ticket, as in the footer, opens the form, and closing it leaves the list', async () => {
+test('a link to a new ticket, as in the footer, opens the form, and closing it shows the list', async () => {
   const { user, router } = await openTickets({ at: '/employee/tickets?new=1' });
   expect(await screen.findByRole('dialog', { name: 'New ticket' })).toBeVisible();
   await user.keyboard('{Escape}');

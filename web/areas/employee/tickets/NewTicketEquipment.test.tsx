@@ -35,7 +35,7 @@ async function open(...handlers: RequestHandler[]) {
 }
 const field = () => screen.queryByRole('button', { name: /Equipment$/ });
 
-test('a ticket for IT Support can name one of the things that the person has, as its last field', async () => {
+test("a ticket for IT Support can name one of the person's assets, in its last field", async () => {
   const { user, sent, send } = await open(owns);
   await chooseOption(user, /Category/, 'IT Support');
   await waitFor(() => expect(field()).toHaveTextContent('None of them'));
@@ -54,7 +54,7 @@ test('a ticket for IT Support can name one of the things that the person has, as
   await waitFor(() => expect(sent).toMatchObject([{ categoryId: 1, assetId: 32 }]));
 });
 
-test('a ticket for another category names none, also when one was chosen before', async () => {
+test('a ticket for another category names no asset, even if one was selected before', async () => {
   const { user, sent, send } = await open(owns);
   expect(field()).not.toBeInTheDocument();
   await chooseOption(user, /Category/, 'IT Support');
@@ -66,7 +66,7 @@ test('a ticket for another category names none, also when one was chosen before'
   expect(sent[0]).not.toHaveProperty('assetId');
 });
 
-test('a person who has nothing is not asked for it, and one whose things cannot be read sends the ticket without', async () => {
+test('a person without assets has no such field, and one whose assets cannot be loaded sends the ticket without', async () => {
   let isBroken = true;
   const { user, sent, send } = await open(
     answers(OwnAssetsDocument, () => (isBroken ? broken() : { myEquipment: [] })),
@@ -81,7 +81,7 @@ test('a person who has nothing is not asked for it, and one whose things cannot 
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('a thing that was taken back meanwhile is refused at the field', async () => {
+test('an asset that was returned in the meantime is refused at the field', async () => {
   const text = 'Choose an asset that you have.';
   const { user, send } = await open(
     owns,

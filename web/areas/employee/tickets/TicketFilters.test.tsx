@@ -12,7 +12,7 @@ import { counts, ticket, ticketPage } from '../../../testing/tickets/tickets';
 
 interceptNetwork();
 
-test('the tab Resolved lists resolved and closed tickets, is in the URL, and Back leads to the open ones [A2.96 A4.31]', async () => {
+test('the tab Resolved lists resolved and closed tickets, is in the URL, and Back returns to the open tickets [A2.96 A4.31]', async () => {
   const { user, router, asked } = await openTickets({
     list: ({ status }) =>
       ticketPage([
@@ -28,7 +28,7 @@ test('the tab Resolved lists resolved and closed tickets, is in the URL, and Bac
   expect(await ticketRow('Door does not close')).toBeVisible();
 });
 
-test('a link to rejected tickets shows them, and leads to the open ones where there are none', async () => {
+test('a link to rejected tickets shows them, and leads to the open tickets if there are none', async () => {
   const { asked } = await openTickets({
     at: '/employee/tickets?tab=rejected',
     handlers: [counts({ OPEN: 1, REJECTED: 1 })],
@@ -43,7 +43,7 @@ test('without rejected tickets there is no tab for them', async () => {
   expect(screen.queryByRole('tab', { name: /Rejected/ })).not.toBeInTheDocument();
 });
 
-test('status and priority narrow the tab and are in the URL', async () => {
+test('status and priority filter the tab and are in the URL', async () => {
   const { user, router, asked } = await openTickets();
   const choose = async (name: string, option: string) => {
     await user.click(filter(name));
@@ -71,7 +71,7 @@ test('status and priority narrow the tab and are in the URL', async () => {
   expect(router.state.location.search).toBe('?tab=resolved');
 });
 
-test('a link with tab, filter, search, order and page shows just that', async () => {
+test('a link with tab, filter, search, order and page shows exactly that', async () => {
   const { asked } = await openTickets({
     list: () => ticketPage([ticket({ status: 'CLOSED' })], 241),
     at: '/employee/tickets?tab=resolved&status=closed&priority=high&search=door&sort=priority&page=2',
@@ -88,14 +88,14 @@ test('a link with tab, filter, search, order and page shows just that', async ()
   expect(await screen.findByText('Page 2 of 3')).toBeVisible();
 });
 
-test('the order is chosen at the heads of the table and is in the URL', async () => {
+test('the order is selected in the header of the table and is in the URL', async () => {
   const { user, router, asked } = await openTickets();
   await user.click(within(await ticketTable()).getByRole('button', { name: 'Priority' }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ ordering: 'priority' }));
   expect(router.state.location.search).toBe('?sort=priority');
 });
 
-test('a filter that nothing matches can be cleared; the tab stays', async () => {
+test('a filter without a match can be cleared; the tab stays', async () => {
   const { user, router } = await openTickets({
     list: () => ticketPage([]),
     at: '/employee/tickets?tab=resolved&priority=low&search=flu',

@@ -18,7 +18,7 @@ interceptNetwork();
 
 const card = (name: string) => screen.findByRole('group', { name });
 
-test('a list that does not load says so, and Retry loads it [A8.30]', async () => {
+test('a list that cannot be loaded says so, and Retry loads it [A8.30]', async () => {
   let works = false;
   const { user } = await openTickets({ list: () => (works ? ticketPage([ticket()]) : broken()) });
   expect(await screen.findByText('Failed to load tickets. Please try again.')).toBeVisible();
@@ -27,7 +27,7 @@ test('a list that does not load says so, and Retry loads it [A8.30]', async () =
   expect(await ticketRow('Door does not close')).toBeVisible();
 });
 
-test('the ticket page has its way back, four cards, two tabs and a button for a new ticket [A2.94 A2.96]', async () => {
+test('the ticket page has a link back, four cards, two tabs and a button for a new ticket [A2.94 A2.96]', async () => {
   await openTickets();
   expect(screen.getByRole('link', { name: 'Back to Employee Portal' })).toHaveAttribute('href', '/employee');
   expect(screen.getAllByRole('group').map((one) => one.getAttribute('aria-label'))).toEqual([
@@ -72,14 +72,14 @@ test('cards and tabs add up the statuses in their groups; a rejected ticket coun
   expect(asked).toEqual([{ kind: 'GENERAL' }]);
 });
 
-test('figures that cannot be had are N/A, and the list is shown nevertheless', async () => {
+test('figures that cannot be loaded are N/A, and the list is still shown', async () => {
   await openTickets({ handlers: [answers(OwnTicketCountsDocument, broken)] });
   await waitFor(async () => expect(await card('Pending Review')).toHaveTextContent('N/A'));
   expect(await ticketRow('Door does not close')).toBeVisible();
   expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Open', 'Resolved']);
 });
 
-test("the first call asks for one's own hundred newest tickets of the open group [A4.29 A7.31 A9.22]", async () => {
+test('the first request asks for the hundred newest own open tickets [A4.29 A7.31 A9.22]', async () => {
   const { asked } = await openTickets();
   expect(asked[0]).toEqual({
     status: ['OPEN', 'IN_PROGRESS', 'WAITING_RESPONSE'],
@@ -91,7 +91,7 @@ test("the first call asks for one's own hundred newest tickets of the open group
   });
 });
 
-test('a row tells category, priority, status, who works on it and the day, by the calendar of the organisation [A3.14 A4.28]', async () => {
+test("a row has category, priority, status, assignee and the day, in the organisation's time zone [A3.14 A4.28]", async () => {
   await openTickets({
     list: () =>
       ticketPage([
@@ -122,7 +122,7 @@ test('a row tells category, priority, status, who works on it and the day, by th
   expect(screen.getByText('2 tickets')).toBeVisible();
 });
 
-test('someone without tickets reads what the page is for', async () => {
+test('a person without tickets reads what the page is for', async () => {
   const { user } = await openTickets({ list: () => ticketPage([]), handlers: [counts({})] });
   expect(await screen.findByText('No tickets yet')).toBeVisible();
   expect(await card('Total')).toHaveTextContent('0');
@@ -137,13 +137,13 @@ test('a tab without tickets says so', async () => {
   expect(await screen.findByText('No resolved tickets')).toBeVisible();
 });
 
-test('while the list is on its way the rows have a place and the cards say so', async () => {
+test('while the list is loading it shows placeholders and the cards show dots', async () => {
   await openTickets({ list: never, handlers: [answers(OwnTicketCountsDocument, never)] });
   expect(await ticketTable()).toHaveAttribute('aria-busy', 'true');
   expect(await card('Total')).toHaveTextContent('...');
 });
 
-test('a ticket of someone else is not shown, should one arrive [A6.13 A6.14]', async () => {
+test("another person's ticket in an answer is not shown [A6.13 A6.14]", async () => {
   await openTickets({
     list: () =>
       ticketPage([
@@ -161,7 +161,7 @@ test('a ticket of someone else is not shown, should one arrive [A6.13 A6.14]', a
   expect(screen.getByText('1 ticket')).toBeVisible();
 });
 
-test("one's own tickets stay after the e-mail has changed, and however it is written [A6.14]", async () => {
+test('own tickets are still shown after the e-mail changed, in any spelling of it [A6.14]', async () => {
   await openTickets({
     list: () =>
       ticketPage([
@@ -173,7 +173,7 @@ test("one's own tickets stay after the e-mail has changed, and however it is wri
   expect(await ticketRow('Chair')).toBeVisible();
 });
 
-test('a very long title is whole on hover and names the menu of its row', async () => {
+test('a very long title is shown completely on hover and names the menu of its row', async () => {
   const title = 'Neverending'.repeat(18);
   await openTickets({ list: () => ticketPage([ticket({ title })]) });
   const row = within(await ticketRow(title));
@@ -181,7 +181,7 @@ test('a very long title is whole on hover and names the menu of its row', async 
   expect(row.getByRole('button', { name: `Actions for ${title}` })).toBeVisible();
 });
 
-test('the page can be used without a mouse', async () => {
+test('the page can be used by keyboard', async () => {
   const { user } = await openTickets({
     handlers: [answers(GeneralTicketDocument, () => ({ generalTicket: ticket() }))],
   });
@@ -197,7 +197,7 @@ test('the page can be used without a mouse', async () => {
   expect(await screen.findByRole('dialog', { name: 'Door does not close' })).toBeVisible();
 });
 
-test('of the tickets that are chosen in the table a file is saved, and none of the others is in it', async () => {
+test('a file of the tickets selected in the table contains only those', async () => {
   const saved = watchSaving();
   const { user } = await openTickets({
     list: () => ticketPage([ticket(), ticket({ id: 2, title: 'No heating' })]),
@@ -210,7 +210,7 @@ test('of the tickets that are chosen in the table a file is saved, and none of t
   jest.restoreAllMocks();
 });
 
-test('the panel of a ticket says its place on all pages of the list', async () => {
+test('the panel of a ticket shows its position among all pages of the list', async () => {
   await openTickets({
     at: '/employee/tickets?page=2&page_size=20&ticket=2',
     list: () => ({

@@ -44,7 +44,7 @@ const titles = async () =>
     .slice(1)
     .map((row) => /Lamp|Chair/.exec(row.textContent)?.[0]);
 
-test('a ticket that came is counted, and shows when the person wants it, without another question', async () => {
+test('a new ticket is counted, and shown when the person asks for it, without another request', async () => {
   let rows = [lamp];
   const { user, say, asked } = await open(() => rows);
   rows = [chair, lamp];
@@ -59,7 +59,7 @@ test('a ticket that came is counted, and shows when the person wants it, without
   expect(asked()).toBe(2);
 });
 
-test('what changed in place shows by itself, and a ticket that went is gone', async () => {
+test('changes of a row are shown automatically, and a deleted ticket disappears', async () => {
   let rows = [chair, lamp];
   const { say } = await open(() => rows);
   rows = [ticket({ id: 31, title: 'Lamp', status: 'IN_PROGRESS' })];
@@ -68,7 +68,7 @@ test('what changed in place shows by itself, and a ticket that went is gone', as
   expect(within(await ticketTable()).getByText('In Progress')).toBeVisible();
 });
 
-test('a list that cannot be read again stays as it is, and says nothing', async () => {
+test('a list that cannot be refreshed stays as it is, without a message', async () => {
   let rows: ReturnType<typeof ticket>[] | undefined = [lamp];
   const { say, asked } = await open(() => rows);
   rows = undefined;

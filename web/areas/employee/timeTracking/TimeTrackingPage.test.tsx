@@ -19,7 +19,7 @@ const card = (name: string) => screen.findByRole('group', { name });
 const present = (currentTimesheet: TestTimesheet | null) =>
   answers(PresentWeekDocument, () => presentWeek({ currentTimesheet }));
 
-test('someone without an employee record is sent to the manager, and has nothing to track or submit [A8.13]', async () => {
+test('a person without an employee record is told to ask the manager, and has nothing to track or submit [A8.13]', async () => {
   await openTimeTracking({
     who: person({ departmentName: null }),
     handlers: [
@@ -31,7 +31,7 @@ test('someone without an employee record is sent to the manager, and has nothing
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
 });
 
-test('a week that does not load says why, its figures are N/A, and Try Again loads it [A8.13]', async () => {
+test('a week that cannot be loaded shows the reason, its figures are N/A, and Try Again loads it [A8.13]', async () => {
   let works = false;
   const { user } = await openTimeTracking({
     handlers: [answers(PresentWeekDocument, () => (works ? presentWeek() : broken()))],
@@ -45,7 +45,7 @@ test('a week that does not load says why, its figures are N/A, and Try Again loa
   expect(await card('Hours This Week')).toHaveTextContent('3 h');
 });
 
-test('while the week is on its way its rows have a place, the figures are dots, and nothing can be submitted', async () => {
+test('while the week is loading it shows placeholders, the figures are dots, and nothing can be submitted', async () => {
   await openTimeTracking({ handlers: [answers(PresentWeekDocument, never)] });
   expect(await screen.findByRole('table', { name: 'Time entries', busy: true })).toBeVisible();
   expect(await card('Overtime')).toHaveTextContent('...');
@@ -68,7 +68,7 @@ test('the time tracking page has the tracker, four cards and two tabs [A2.84 A2.
   expect(screen.getByRole('link', { name: 'Back to Employee Portal' })).toHaveAttribute('href', '/employee');
 });
 
-test('hours are shown to the minute against the target of forty, and what is over it is overtime [A9.10 A9.11 A9.12]', async () => {
+test('hours are shown to the minute against the target of forty, and more than forty are overtime [A9.10 A9.11 A9.12]', async () => {
   const days = [9, 9.255, 9, 9, 8.5].map((hours, index) =>
     entry({ id: index + 1, date: `2026-11-${String(16 + index)}`, hours }),
   );
@@ -81,7 +81,7 @@ test('hours are shown to the minute against the target of forty, and what is ove
   expect(await card('Efficiency')).toHaveTextContent('100%');
 });
 
-test('below the target there is no overtime, and the efficiency is the share of it [A9.10 A9.11 A9.12]', async () => {
+test('below the target there is no overtime, and the efficiency is the percentage of the target [A9.10 A9.11 A9.12]', async () => {
   await openTimeTracking({
     handlers: [present(timesheet({ totalHours: '26.400', timeEntries: [entry({ hours: 26.4 })] }))],
   });
@@ -93,7 +93,7 @@ test('below the target there is no overtime, and the efficiency is the share of 
 });
 
 test.each(['SUBMITTED', 'APPROVED', 'REJECTED'] as const)(
-  'a week that is %s counts nothing any more, and says where its hours are [A4.21]',
+  'a week that is %s no longer counts, and says where its hours are [A4.21]',
   async (status) => {
     await openTimeTracking({ handlers: [present(handedIn(status))] });
     await waitFor(async () =>
@@ -103,7 +103,7 @@ test.each(['SUBMITTED', 'APPROVED', 'REJECTED'] as const)(
   },
 );
 
-test('the week is drawn with a bar for each day, and read in words by those who do not see it [A9.10]', async () => {
+test('the week is drawn with a bar for each day, and described in words for screen readers [A9.10]', async () => {
   const timeEntries = [entry(), entry({ id: 2, date: '2026-11-20', hours: 7.5 })];
   await openTimeTracking({ handlers: [present(timesheet({ totalHours: '10.500', timeEntries }))] });
   const days = within(await screen.findByRole('table', { name: 'Hours of each day' })).getAllByRole('row');
@@ -113,7 +113,7 @@ test('the week is drawn with a bar for each day, and read in words by those who 
   expect(screen.getByText('10 h 30 min so far.')).toBeVisible();
 });
 
-test('a week without entries says what belongs there, and how to begin', async () => {
+test('a week without entries says what will be shown there, and how to start', async () => {
   await openTimeTracking({ handlers: [present(null)] });
   expect(await screen.findByText('No time entries yet')).toBeVisible();
   expect(screen.getByText('No hours yet.')).toBeVisible();
@@ -121,7 +121,7 @@ test('a week without entries says what belongs there, and how to begin', async (
   expect(screen.getByRole('button', { name: 'Timesheet editor' })).toBeEnabled();
 });
 
-test('without an answer the week has its own words', async () => {
+test('without an answer the week has its own message', async () => {
   await openTimeTracking({ handlers: [answers(PresentWeekDocument, () => HttpResponse.error())] });
   expect(await screen.findByText('Failed to load timesheet: An unexpected error occurred')).toBeVisible();
 });

@@ -11,7 +11,7 @@ interceptNetwork();
 const openButton = () => screen.getByRole('button', { name: 'AI Assistant' });
 
 test.each(['', ' ', '\n\t ', '\u200B\u2063\uFEFF'])(
-  'a message of %j is not sent, by key or by button [A5.6]',
+  'a message of %j cannot be sent, by key or by button [A5.6]',
   async (blank) => {
     const service = chatService();
     const { user } = await openChat(service);
@@ -23,7 +23,7 @@ test.each(['', ' ', '\n\t ', '\u200B\u2063\uFEFF'])(
   },
 );
 
-test('nothing can be typed or sent while an answer is awaited; then the keyboard is in the box again [A5.7 A4.40]', async () => {
+test('while an answer is awaited the box is disabled; then it has the focus again [A5.7 A4.40]', async () => {
   const service = chatService();
   const late = deferred(() => chatAnswer('Here you are.'));
   service.reply = late.respond;
@@ -40,7 +40,7 @@ test('nothing can be typed or sent while an answer is awaited; then the keyboard
   expect(chatPanel().queryByText('The assistant is writing an answer.')).not.toBeInTheDocument();
 });
 
-test('a message that is too long is not sent and not cut; one near the limit shows what is left', async () => {
+test('a message that is too long is not sent and not cut; one near the limit shows the remaining characters', async () => {
   const service = chatService();
   const { user } = await openChat(service);
   fireEvent.change(chatBox(), { target: { value: 'a'.repeat(3_600) } });
@@ -56,7 +56,7 @@ test('a message that is too long is not sent and not cut; one near the limit sho
   expect(chatBox()).toHaveValue('a'.repeat(4_001));
 });
 
-test('an emoji is one character, as the server counts it', async () => {
+test('an emoji counts as one character, as on the server', async () => {
   const service = chatService();
   const { user } = await openChat(service);
   fireEvent.change(chatBox(), { target: { value: '\u{1F600}'.repeat(3_999) } });
@@ -65,7 +65,7 @@ test('an emoji is one character, as the server counts it', async () => {
   expect(service.sent).toHaveLength(1);
 });
 
-test('Enter sends, Shift+Enter adds a line, and the Enter that ends the choice of a letter does neither [A2.102]', async () => {
+test('Enter sends, Shift+Enter adds a line, and Enter during IME composition does neither [A2.102]', async () => {
   const service = chatService();
   const { user } = await openChat(service);
   await user.type(chatBox(), 'First{Shift>}{Enter}{/Shift}second');
@@ -78,7 +78,7 @@ test('Enter sends, Shift+Enter adds a line, and the Enter that ends the choice o
   expect(chatBox()).toHaveValue('');
 });
 
-test('someone asks, is answered, and asks again; what was said before goes along [A1.9 A3.24 A3.25 A3.26 A7.25]', async () => {
+test('a person asks, gets an answer, and asks again with the earlier messages as history [A1.9 A3.24 A3.25 A3.26 A7.25]', async () => {
   const service = chatService();
   const { user } = await openChat(service);
   expect(chatBox()).toHaveFocus();
@@ -108,7 +108,7 @@ test('someone asks, is answered, and asks again; what was said before goes along
   expect(log.getAllByText(/^\d\d:\d\d$/)).toHaveLength(4);
 });
 
-test('of a long conversation the newest twenty messages go along [A3.25]', async () => {
+test('of a long conversation the newest twenty messages are sent [A3.25]', async () => {
   const service = chatService();
   const { user } = await openChat(service);
   for (let question = 1; question <= 12; question += 1) {
@@ -122,7 +122,7 @@ test('of a long conversation the newest twenty messages go along [A3.25]', async
   expect(history?.at(-1)).toBe('You asked: 11');
 });
 
-test('an answer is text: marks and addresses stay as they are, steps are steps, and only a screen of the portal and a mail address are links (S-76)', async () => {
+test('an answer is text: characters and addresses stay as they are, steps are steps, and only a screen of the portal and a mail address are links (S-76)', async () => {
   const service = chatService();
   service.reply = () =>
     chatAnswer(
@@ -145,7 +145,7 @@ test('an answer is text: marks and addresses stay as they are, steps are steps, 
   expect(router.state.location.pathname).toBe('/home');
 });
 
-test('an example is asked by pressing it, and the keyboard is in the box afterwards', async () => {
+test('pressing an example asks it, and the box has the focus afterwards', async () => {
   const service = chatService();
   const { user } = await openChat(service);
   expect(chatPanel().getByRole('heading', { name: 'Hello Maya, how can I help?' })).toBeVisible();
@@ -161,7 +161,7 @@ test('an example is asked by pressing it, and the keyboard is in the box afterwa
   expect(chatBox()).toHaveFocus();
 });
 
-test('who has no employee record is not offered to ask for leave and hours', async () => {
+test('a person without an employee record is offered no examples about leave and hours', async () => {
   await openChat(chatService(), { who: person({ departmentName: null }) });
   const examples = within(chatPanel().getByRole('list', { name: 'Examples' }))
     .getAllByRole('button')
@@ -170,7 +170,7 @@ test('who has no employee record is not offered to ask for leave and hours', asy
   expect(examples.join(' ')).not.toMatch(/leave|hours/);
 });
 
-test('the panel closes with Escape, its own button and the one in the corner, which has the keyboard then [A1.9]', async () => {
+test('the panel closes with Escape, its own button and the button in the corner, which then has the focus [A1.9]', async () => {
   const { user } = await openChat(chatService());
   expect(openButton()).toHaveAttribute('aria-expanded', 'true');
   for (const close of [
@@ -187,7 +187,7 @@ test('the panel closes with Escape, its own button and the one in the corner, wh
   }
 });
 
-test('a conversation, and what is half typed, outlives the panel and the page; an answer that comes meanwhile is there', async () => {
+test('a conversation and its unsent text survive closing the panel and changing the page; so does an answer that arrives meanwhile', async () => {
   const service = chatService();
   const late = deferred(() => chatAnswer('You asked: One'));
   service.reply = late.respond;
@@ -207,7 +207,7 @@ test('a conversation, and what is half typed, outlives the panel and the page; a
   expect(chatBox()).toHaveValue('half a thought');
 });
 
-test('a new conversation forgets the one before, also one that is not answered yet, and keeps what is typed', async () => {
+test('a new conversation drops the earlier one, even while it waits for an answer, and keeps the typed text', async () => {
   const service = chatService();
   const { user } = await openChat(service);
   await say(user, 'One');

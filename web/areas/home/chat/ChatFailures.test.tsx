@@ -20,7 +20,7 @@ const failures: [name: string, reply: ChatService['reply']][] = [
 ];
 
 test.each(failures)(
-  'when the portal %s, the person reads so, and the assistant apologises [A8.11 A8.12]',
+  'when the portal %s, the person is told, and the assistant apologises [A8.11 A8.12]',
   async (_name, fail) => {
     const service = chatService();
     service.reply = fail;
@@ -39,7 +39,7 @@ test.each(failures)(
   },
 );
 
-test('Retry sends the same message once more, with the same history and without the apology [A8.12 A3.25]', async () => {
+test('Retry sends the same message again, with the same history and without the apology [A8.12 A3.25]', async () => {
   const service = chatService();
   const { user } = await openChat(service);
   await say(user, 'One');
@@ -57,7 +57,7 @@ test('Retry sends the same message once more, with the same history and without 
   expect(chatBox()).toHaveFocus();
 });
 
-test('the next question after a failure is not delayed by it, and the apology is not sent to the portal [A3.25]', async () => {
+test('the next question after a failure is not delayed, and the apology is not sent to the portal [A3.25]', async () => {
   const service = chatService();
   service.reply = broken;
   const { user } = await openChat(service);
@@ -70,7 +70,7 @@ test('the next question after a failure is not delayed by it, and the apology is
   expect(chatPanel().queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('after too many messages the assistant says when there is an answer again', async () => {
+test('after too many messages the assistant says when it answers again', async () => {
   const service = chatService();
   const tooMany = {
     data: null,
@@ -86,7 +86,7 @@ test('after too many messages the assistant says when there is an answer again',
   expect(service.sent).toHaveLength(1);
 });
 
-test('there is no other try before the given seconds are over; then there is', async () => {
+test('before the given seconds are over there is no Retry; then there is', async () => {
   await withStoppedClock(async () => {
     const service = chatService();
     const tooMany = {

@@ -21,7 +21,7 @@ async function openInPortal(service: ChatService = chatService()) {
   return opened;
 }
 
-test('Escape is left to a field and to an open menu of the header; from elsewhere in header and navigation it closes the panel', async () => {
+test('in a field and in an open menu of the header Escape has its usual effect; elsewhere in header and navigation it closes the panel', async () => {
   const { user } = await openInPortal();
   const header = screen.getAllByRole('banner')[0]!;
   const field = document.createElement('input');
@@ -46,7 +46,7 @@ test('Escape is left to a field and to an open menu of the header; from elsewher
   expect(screen.getByRole('button', { name: 'AI Assistant' })).toHaveFocus();
 });
 
-test('who signs out leaves nothing that was said or typed to the next person, nor to themselves (S-18)', async () => {
+test('signing out leaves no message and no typed text to the next person, nor to the same person (S-18)', async () => {
   const { user, portal } = await openInPortal();
   await say(user, 'Something private');
   await waitFor(() => expect(saidInChat()).toHaveLength(2));
@@ -62,7 +62,7 @@ test('who signs out leaves nothing that was said or typed to the next person, no
   expect(screen.queryByText('Something private')).not.toBeInTheDocument();
 });
 
-test('where nothing answers, one button opens the form of a ticket with what was asked', async () => {
+test('if no answer is found, one button opens a new ticket with the question', async () => {
   const service = chatService();
   service.reply = () => chatAnswer('I do not know that.', [], ['Using the VPN from home']);
   const { user } = await openInPortal(service);
@@ -77,7 +77,7 @@ test('where nothing answers, one button opens the form of a ticket with what was
   expect(form.getByLabelText('Description')).toHaveValue('Who repairs the gate of the yard?');
 });
 
-test('a screen that an answer names is linked by its name', async () => {
+test('a screen named in an answer is a link with its title', async () => {
   const service = chatService();
   service.reply = () => chatAnswer('You have 12 days left. See /employee/leave.');
   const { user } = await openInPortal(service);

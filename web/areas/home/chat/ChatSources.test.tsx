@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const sources = () => within(chatPanel().getByRole('list', { name: 'Sources' })).getAllByRole('button');
 
-test('an answer of one’s own data names no source', async () => {
+test("an answer from the person's own data names no source", async () => {
   const service = chatService();
   service.reply = () => chatAnswer('You have 12 days left.');
   const { user } = await openChat(service);
@@ -22,7 +22,7 @@ test('an answer of one’s own data names no source', async () => {
   expect(chatPanel().queryByRole('list', { name: 'Sources' })).not.toBeInTheDocument();
 });
 
-test('an answer names the articles it was taken from, each once at its first passage; pressing one opens it with the passages marked, and the conversation is there when it closes [C4.32]', async () => {
+test('an answer names its articles, each once at its first passage; pressing one opens it with the passages marked, and the conversation is there when it closes [C4.32]', async () => {
   const service = chatService();
   const knowledge = knowledgeService();
   service.reply = () =>
@@ -52,7 +52,7 @@ test('an answer names the articles it was taken from, each once at its first pas
   await waitFor(() => expect(sources()[0]).toHaveFocus());
 });
 
-test('where nothing answers, the nearest articles can be opened, and nothing is marked in them [C4.32]', async () => {
+test('if no answer is found, the closest articles can be opened, without marks [C4.32]', async () => {
   const service = chatService();
   const knowledge = knowledgeService();
   service.reply = () =>
@@ -74,7 +74,7 @@ test('where nothing answers, the nearest articles can be opened, and nothing is 
   await waitFor(() => expect(knowledge.views).toEqual([5]));
 });
 
-test('what answers is read first, and the rest of it when it is asked for [A1.9]', async () => {
+test('the passage with the answer is shown first, and the rest of it on request [A1.9]', async () => {
   const service = chatService();
   const best = 'A connection lasts 12 hours at most.';
   const other = 'It ends after an hour without traffic.';

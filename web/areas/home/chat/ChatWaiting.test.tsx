@@ -31,7 +31,7 @@ function scrollTo(distance: 'the end' | 'further up') {
   return log;
 }
 
-test('where no answer is awaited there is nothing to stop', async () => {
+test('without a pending answer there is no Stop', async () => {
   const service = chatService();
   const { user } = await openChat(service);
   expect(chatPanel().queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ test('where no answer is awaited there is nothing to stop', async () => {
   expect(chatPanel().queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
 });
 
-test('who stops a slow answer has the question back in the box, and the answer does not come any more [A5.7]', async () => {
+test('a person who stops a slow answer gets the question back in the box, and the answer is not shown [A5.7]', async () => {
   const service = chatService();
   const { user } = await openChat(service);
   const late = holdAnswers(service);
@@ -63,7 +63,7 @@ test('who stops a slow answer has the question back in the box, and the answer d
   expect(service.sent.at(-1)?.conversationHistory).toEqual([]);
 });
 
-test('a question that is stopped does not push aside what is typed', async () => {
+test('a stopped question does not replace newly typed text', async () => {
   const service = chatService();
   service.reply = broken;
   const { user } = await openChat(service);
@@ -91,7 +91,7 @@ test('after eight seconds a note says that the answer is still on its way', asyn
   expect(stop()).toBeEnabled();
 });
 
-test('an answer that comes while one reads at the end, or before one scrolled back, is not announced', async () => {
+test('an answer that arrives while the person is at the end, or before they scrolled back, is not announced', async () => {
   const service = chatService();
   const { user } = await openChat(service);
   const late = holdAnswers(service);
@@ -104,7 +104,7 @@ test('an answer that comes while one reads at the end, or before one scrolled ba
   expect(chatPanel().queryByRole('button', { name: 'New answer' })).not.toBeInTheDocument();
 });
 
-test('an answer that comes while one reads further up is announced; pressing that shows it', async () => {
+test('an answer that arrives while the person reads further up is announced; pressing that shows it', async () => {
   const service = chatService();
   const { user } = await openChat(service);
   const late = holdAnswers(service);
@@ -120,7 +120,7 @@ test('an answer that comes while one reads further up is announced; pressing tha
   expect(chatPanel().queryByRole('button', { name: 'New answer' })).not.toBeInTheDocument();
 });
 
-test('an answer that no one saw come marks the button in the corner until the panel is opened [A1.9]', async () => {
+test('an unseen answer marks the button in the corner until the panel is opened [A1.9]', async () => {
   const service = chatService();
   const { user } = await openChat(service);
   const late = holdAnswers(service);

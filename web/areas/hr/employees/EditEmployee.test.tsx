@@ -56,7 +56,7 @@ async function saveAndWait(user: User) {
   });
 }
 
-test('only what was changed is sent, with the version that was read; the form closes two seconds after the toast [B2.21 B7.7 B8.8 B9.10]', async () => {
+test('only the changed fields are sent, with their version; the form closes two seconds after the toast [B2.21 B7.7 B8.8 B9.10]', async () => {
   const { user, sent } = await openEdit();
   await retype(user, form().getByLabelText('Job title'), 'Senior Engineer');
   await saveAndWait(user);
@@ -65,7 +65,7 @@ test('only what was changed is sent, with the version that was read; the form cl
   await waitFor(async () => expect(await employeeRow('Amara Nwosu')).toHaveTextContent('Senior Engineer'));
 });
 
-test('someone moves to another department and gets other terms [B4.1 B4.2 B5.3]', async () => {
+test('HR moves a person to another department and changes their terms [B4.1 B4.2 B5.3]', async () => {
   const { user, sent } = await openEdit();
   const choose = async (label: RegExp, option: string) => {
     await user.click(form().getByRole('button', { name: label }));
@@ -92,7 +92,7 @@ test('someone moves to another department and gets other terms [B4.1 B4.2 B5.3]'
   ]);
 });
 
-test('a required field that was emptied is refused, and nothing is sent [B5.1 B5.2]', async () => {
+test('an emptied required field is refused, and nothing is sent [B5.1 B5.2]', async () => {
   const { user, sent } = await openEdit();
   await user.clear(form().getByLabelText('Last name'));
   await save(user);
@@ -102,7 +102,7 @@ test('a required field that was emptied is refused, and nothing is sent [B5.1 B5
   expect(sent).toEqual([]);
 });
 
-test('someone with one name keeps it, and everything else can be changed', async () => {
+test('a person with a single name keeps it, and every other field can be changed', async () => {
   const { user, sent } = await openEdit({ lastName: '' });
   await retype(user, form().getByLabelText('Job title'), 'Lead');
   await saveAndWait(user);
@@ -116,18 +116,21 @@ const admins = "Only an administrator may change an administrator's account.";
 test.each([
   ['a colleague with as many rights', { rename: true, readdress: false }, [], address],
   ['an administrator', { rename: false, readdress: false }, ['First name', 'Last name'], admins],
-])('the address of %s is read only and says why; the rest saves', async (_who, viewerCan, names, reason) => {
-  const { user, sent } = await openEdit({ user: { id: 121, profilePicture: null, viewerCan } });
-  for (const label of [...names, 'Email']) {
-    expect(form().getByLabelText(label)).toBeDisabled();
-    expect(form().getByLabelText(label)).toHaveAccessibleDescription(reason);
-  }
-  await retype(user, form().getByLabelText('Job title'), 'Lead');
-  await saveAndWait(user);
-  expect(sent).toEqual([{ id: 21, input: { jobTitle: 'Lead', version: 4 } }]);
-});
+])(
+  'the address of %s is read-only with the reason; the other fields are saved',
+  async (_who, viewerCan, names, reason) => {
+    const { user, sent } = await openEdit({ user: { id: 121, profilePicture: null, viewerCan } });
+    for (const label of [...names, 'Email']) {
+      expect(form().getByLabelText(label)).toBeDisabled();
+      expect(form().getByLabelText(label)).toHaveAccessibleDescription(reason);
+    }
+    await retype(user, form().getByLabelText('Job title'), 'Lead');
+    await saveAndWait(user);
+    expect(sent).toEqual([{ id: 21, input: { jobTitle: 'Lead', version: 4 } }]);
+  },
+);
 
-test("one's own salary, manager, status and address are read only and say why", async () => {
+test("HR's own salary, manager, status and address are read-only with the reason", async () => {
   await openEdit({
     userId: 5,
     user: { id: 5, profilePicture: null, viewerCan: { rename: true, readdress: false } },
@@ -148,7 +151,7 @@ test("one's own salary, manager, status and address are read only and say why", 
   expect(form().getByLabelText('Job title')).toBeEnabled();
 });
 
-test('a refusal is shown under its field and in a toast with its reason, and nothing typed is lost [B8.1 B8.2]', async () => {
+test('a refusal is shown under its field and in a toast with its reason, and the typed text is kept [B8.1 B8.2]', async () => {
   const text = 'A manager cannot report to themselves or to one of their reports.';
   const { user } = await openEdit({}, () => refusal('BAD_USER_INPUT', text, { managerId: [text] }));
   await retype(user, form().getByLabelText('Job title'), 'Lead');
@@ -158,7 +161,7 @@ test('a refusal is shown under its field and in a toast with its reason, and not
   expect(form().getByLabelText('Job title')).toHaveValue('Lead');
 });
 
-test('a failure of the portal is reported with the specified title [B8.1 B8.2]', async () => {
+test('a server error is reported with the specified title [B8.1 B8.2]', async () => {
   const { user } = await openEdit({}, broken);
   await retype(user, form().getByLabelText('Job title'), 'Lead');
   await save(user);
@@ -167,7 +170,7 @@ test('a failure of the portal is reported with the specified title [B8.1 B8.2]',
   );
 });
 
-test('of two who change a record the second is refused, sees what the first changed, and writes none of it back', async () => {
+test('of two changes of a record the second is refused, shows the first change, and does not undo it', async () => {
   let isFirst = true;
   const conflict = 'Someone else has changed this record. Reload it and try again.';
   const { user, sent } = await openEdit({}, (record) => {
@@ -184,7 +187,7 @@ test('of two who change a record the second is refused, sees what the first chan
   expect(sent).toEqual([4, 5].map((version) => ({ id: 21, input: { jobTitle: 'Lead', version } })));
 });
 
-test('who is set to terminated leaves, and the open work that is left opens by itself', async () => {
+test('setting a person to terminated opens the list of their open work', async () => {
   const { user, router } = await openEdit();
   await user.click(form().getByRole('button', { name: /Status$/ }));
   await user.click(await screen.findByRole('option', { name: 'Terminated' }));

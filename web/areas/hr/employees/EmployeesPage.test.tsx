@@ -15,7 +15,7 @@ interceptNetwork();
 
 const stats = () => screen.getAllByRole('group').map((card) => card.textContent);
 
-test('four cards say how many people there are; new ones are 2% of all, rounded down [B2.14 B9.6]', async () => {
+test('four cards show head counts; new employees are 2% of all, rounded down [B2.14 B9.6]', async () => {
   await openEmployees();
   await waitFor(() =>
     expect(stats()).toEqual([
@@ -27,7 +27,7 @@ test('four cards say how many people there are; new ones are 2% of all, rounded 
   );
 });
 
-test('figures that fail say "N/A" and leave the list alone', async () => {
+test('figures that fail say "N/A" and do not affect the list', async () => {
   await openEmployees({ handlers: [answers(EmployeeStatisticsDocument, broken)] });
   await employeeRow('Amara Nwosu');
   await waitFor(() => expect(screen.getAllByText('N/A')).toHaveLength(4));
@@ -59,7 +59,7 @@ test.each([
   ['5.0', 100],
   ['12.3', 100],
 ])(
-  'after %s years the bar of the experience is filled to %s percent [B2.18 B9.7]',
+  'after %s years the experience bar is filled to %s percent [B2.18 B9.7]',
   async (yearsOfService, percent) => {
     await openEmployees({ list: () => employeesPage([employee({ yearsOfService })]) });
     const row = await employeeRow('Amara Nwosu');
@@ -79,7 +79,7 @@ test('the menu of a row offers details, timesheets and edit [B2.17]', async () =
   ]);
 });
 
-test('the first page has a hundred people by name, and asks for nothing else [B7.3 B7.4 B9.1]', async () => {
+test('the first page has a hundred people by name, and makes no other request [B7.3 B7.4 B9.1]', async () => {
   const { asked } = await openEmployees({ list: () => employeesPage([employee()], 241) });
   await employeeRow('Amara Nwosu');
   expect(screen.getByText('241 employees')).toBeVisible();
@@ -95,7 +95,7 @@ test('the first page has a hundred people by name, and asks for nothing else [B7
   ]);
 });
 
-test('a search is asked for 300 ms after typing has paused, and is in the address [B2.15 B7.5 B9.2]', async () => {
+test('a search is sent 300 ms after typing pauses, and is in the address [B2.15 B7.5 B9.2]', async () => {
   const { user, asked, router } = await openEmployees();
   await employeeRow('Amara Nwosu');
   await withStoppedClock(async () => {
@@ -109,7 +109,7 @@ test('a search is asked for 300 ms after typing has paused, and is in the addres
   expect(router.state.location.search).toBe('?search=ama');
 });
 
-test('department and status narrow the list and are in the address [B2.15 B7.3 B7.11 B4.1]', async () => {
+test('department and status filter the list and are in the address [B2.15 B7.3 B7.11 B4.1]', async () => {
   const { user, asked, router } = await openEmployees();
   await employeeRow('Amara Nwosu');
   await user.click(screen.getByRole('button', { name: 'All departments Department' }));
@@ -130,7 +130,7 @@ test('department and status narrow the list and are in the address [B2.15 B7.3 B
   expect(router.state.location.search).toBe('?department=4&status=on_leave');
 });
 
-test('a link reproduces what was searched, filtered and sorted', async () => {
+test('a link reproduces search, filter and order', async () => {
   const { asked } = await openEmployees({
     at: '/hr/employees?search=ama&department=3&status=probation&sort=-hireDate&page_size=50',
   });
@@ -147,7 +147,7 @@ test('a link reproduces what was searched, filtered and sorted', async () => {
   ]);
 });
 
-test('where no one matches, the filters can be cleared', async () => {
+test('without a match the filters can be cleared', async () => {
   const { user, asked } = await openEmployees({
     at: '/hr/employees?status=inactive',
     list: ({ employmentStatus }) => employeesPage(employmentStatus ? [] : [employee()]),
@@ -158,7 +158,7 @@ test('where no one matches, the filters can be cleared', async () => {
   expect(asked.at(-1)).toMatchObject({ employmentStatus: null });
 });
 
-test('a list that fails is reported in a toast with the reason and in its place, and is loaded by Retry [B8.1 B8.2]', async () => {
+test('a list that cannot be loaded is reported in a toast with the reason and in place of the list, and Retry loads it [B8.1 B8.2]', async () => {
   let isBroken = true;
   const { user } = await openEmployees({ list: () => (isBroken ? broken() : employeesPage([employee()])) });
   expect(await screen.findAllByText('Failed to load employees.')).toHaveLength(2);
@@ -168,7 +168,7 @@ test('a list that fails is reported in a toast with the reason and in its place,
   await employeeRow('Amara Nwosu');
 });
 
-test('while the next rows are on their way the present ones stay', async () => {
+test('while the next rows are loading the present rows stay', async () => {
   const late = deferred(() => employeesPage([employee({ id: 22, fullName: 'Ama Owusu' })]));
   const { user } = await openEmployees({
     list: ({ ordering }) => (ordering === 'jobTitle' ? late.respond() : employeesPage([employee()])),
@@ -181,12 +181,12 @@ test('while the next rows are on their way the present ones stay', async () => {
   await employeeRow('Ama Owusu');
 });
 
-test('the page leads back to the HR portal [B2.4]', async () => {
+test('the page links back to the HR portal [B2.4]', async () => {
   await openEmployees();
   expect(screen.getByRole('link', { name: 'Back to HR Portal' })).toHaveAttribute('href', '/hr');
 });
 
-test('an administrator manages employees as HR does [B1.1 B6.1]', async () => {
+test('an administrator manages employees like HR [B1.1 B6.1]', async () => {
   const { user } = await openEmployees({
     viewer: hrPerson(['Administrator']),
     handlers: recordDetails(() => employee()),
@@ -195,7 +195,7 @@ test('an administrator manages employees as HR does [B1.1 B6.1]', async () => {
   expect(await screen.findByRole('dialog', { name: 'Edit employee' })).toBeVisible();
 });
 
-test('a link with a name in the place of a department says that it does not narrow the list, and can be mended', async () => {
+test('a link with a name instead of a department id says that it does not filter the list, and can be corrected', async () => {
   const { user, asked, router } = await openEmployees({ at: '/hr/employees?department=Sales&status=active' });
   const note = 'The address has an unknown department, so the list is not filtered by department.';
   expect(await screen.findByText(note)).toBeVisible();
@@ -205,7 +205,7 @@ test('a link with a name in the place of a department says that it does not narr
   expect(router.state.location.search).toBe('?status=active');
 });
 
-test('a link to a department that is not known shows no one and says so', async () => {
+test('a link to an unknown department shows no rows and says so', async () => {
   await openEmployees({
     at: '/hr/employees?department=999',
     handlers: [answers(EmployeesDocument, () => employeesPage([]))],
@@ -213,7 +213,7 @@ test('a link to a department that is not known shows no one and says so', async 
   expect(await screen.findByText('No employees match')).toBeVisible();
 });
 
-test('beside review cycles and policies nothing is offered that is done with employees', async () => {
+test('the actions for employees are not offered beside review cycles and policies', async () => {
   const { user } = await openEmployees();
   expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Policies' }));
@@ -221,7 +221,7 @@ test('beside review cycles and policies nothing is offered that is done with emp
   expect(screen.queryByRole('button', { name: 'Add Employee' })).not.toBeInTheDocument();
 });
 
-test('the employees are not asked for while the review cycles show, whose order and page are in the address', async () => {
+test('employees are not loaded while the review cycles are shown, whose order and page are in the address', async () => {
   const { asked } = await openEmployees({
     at: '/hr/employees?tab=reviews&sort=state&page=9',
     handlers: [answers(ReviewCyclesDocument, broken)],

@@ -31,7 +31,7 @@ const filed = (given: object = {}) => {
   };
 };
 
-test('the export has everyone that the list is narrowed to, read by cursor and written as it is read [B2.15 B9.21 B9.22 B9.23]', async () => {
+test('the export has everyone in the filtered list, read by cursor and written while reading [B2.15 B9.21 B9.22 B9.23]', async () => {
   const saved = watchSaving();
   const asked: unknown[] = [];
   const { user } = await openEmployees({
@@ -76,7 +76,7 @@ test('the export has everyone that the list is narrowed to, read by cursor and w
   ]);
 });
 
-test('people who are chosen in the list are exported alone, with all that the whole file has of them', async () => {
+test('an export of people selected in the list has only those, with all columns', async () => {
   const saved = watchSaving();
   const asked: unknown[] = [];
   const { user } = await openEmployees({
@@ -95,7 +95,7 @@ test('people who are chosen in the list are exported alone, with all that the wh
   expect(await saved[0]!.text).toContain('EMP00021,Amara,Nwosu');
 });
 
-test('an export that fails is reported, and nothing is saved', async () => {
+test('a failed export is reported, and no file is saved', async () => {
   const saved = watchSaving();
   const { user } = await openEmployees({ handlers: [answers(ExportEmployeesDocument, broken)] });
   await employeeRow('Amara Nwosu');

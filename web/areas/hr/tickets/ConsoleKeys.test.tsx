@@ -52,7 +52,7 @@ test.each([
   ['r', 'Respond to Ticket'],
   ['s', 'Update Ticket Status'],
   ['a', 'Assign Ticket'],
-])('%s opens “%s” for the row with the focus, which has it again afterwards', async (key, name) => {
+])('%s opens “%s” for the focused row, which gets the focus back afterwards', async (key, name) => {
   const { user } = await openThree();
   await user.keyboard('jj');
   await user.keyboard(key);
@@ -61,7 +61,7 @@ test.each([
   await waitFor(() => expect(focused()).toBe('Window'));
 });
 
-test('a key that is pressed before a dialog has given the focus back acts on the row that had it, which has it again afterwards', async () => {
+test('a key that is pressed before a dialog has returned the focus acts on the row that had it, which gets it back afterwards', async () => {
   const { user } = await openThree();
   await user.keyboard('jj');
   screen.getByRole('link', { name: 'Window' }).blur();
@@ -71,7 +71,7 @@ test('a key that is pressed before a dialog has given the focus back acts on the
   await waitFor(() => expect(focused()).toBe('Window'));
 });
 
-test('? shows the keys', async () => {
+test('? shows the keyboard shortcuts', async () => {
   const { user } = await openThree();
   await user.keyboard('?');
   const keys = await dialog('Keyboard shortcuts');
@@ -79,7 +79,7 @@ test('? shows the keys', async () => {
     expect(keys).toHaveTextContent(does);
 });
 
-test('single letters can be turned off, by each person on their browser, and then do nothing; the other keys stay', async () => {
+test('single-letter shortcuts can be turned off by each person in their browser; the other keys stay', async () => {
   const { user } = await openThree();
   await user.keyboard('?');
   const keys = within(await dialog('Keyboard shortcuts'));
@@ -109,7 +109,7 @@ test('single letters can be turned off, by each person on their browser, and the
   expect(focused()).toBe('Window');
 });
 
-test('in a field, a list and a dialog keys are only letters', async () => {
+test('in a field, a list and a dialog letters are typed, not shortcuts', async () => {
   const { user } = await openThree();
   await user.type(screen.getByRole('searchbox'), 'jrsa?');
   expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -137,7 +137,7 @@ test('in a field, a list and a dialog keys are only letters', async () => {
   expect(screen.getAllByRole('dialog')).toEqual([status]);
 });
 
-test('with the open ticket S acts on it and R goes into its box', async () => {
+test('with an open ticket S acts on it and R focuses its box', async () => {
   const { user } = await openHrTickets({
     at: '/hr/tickets?ticket=302',
     list: () => consolePage(three()),
@@ -153,7 +153,7 @@ test('with the open ticket S acts on it and R goes into its box', async () => {
   expect(await dialog('Update Ticket Status')).toHaveTextContent('Window');
 });
 
-test('a row that leaves the list after its status has changed hands the focus to the one in its place', async () => {
+test('a row that leaves the list after a change of status passes the focus to the row in its place', async () => {
   let isMoved = false;
   const { user } = await openThree(() => three().filter(({ id }) => !isMoved || id !== 302));
   await user.keyboard('jjs');

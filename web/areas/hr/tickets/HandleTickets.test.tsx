@@ -49,7 +49,7 @@ async function choose(user: User, field: RegExp, option: string): Promise<void> 
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-test('the status is refused while none is chosen, and when it is the present one [B4.24 B4.25 B5.22 C4.24]', async () => {
+test('a status must be selected, and must differ from the present one [B4.24 B4.25 B5.22 C4.24]', async () => {
   const { user, dialog } = await openAction('Update status', 'Update Ticket Status');
   await user.click(dialog.getByRole('button', { name: 'Update status' }));
   expect(await dialog.findByText('Please select a status')).toBeVisible();
@@ -58,7 +58,7 @@ test('the status is refused while none is chosen, and when it is the present one
   expect(await dialog.findByText('Please select a different status to update')).toBeVisible();
 });
 
-test('a new status is sent with its comment and the version that was read, and shows immediately [B4.23 B7.31 B8.24]', async () => {
+test('a new status is sent with its comment and the version, and shown immediately [B4.23 B7.31 B8.24]', async () => {
   const sent: unknown[] = [];
   const moved = consoleTicket({ status: 'REJECTED', version: 4 });
   const { user, dialog, asked } = await openAction('Update status', 'Update Ticket Status', {
@@ -85,7 +85,7 @@ test.each([
     'This was changed meanwhile.',
   ],
   ['the portal fails', broken, 'An unexpected error occurred'],
-])('where %s, the status dialog stays and says why [B8.23]', async (_, answer, words) => {
+])('if %s, the status dialog stays and shows the reason [B8.23]', async (_, answer, words) => {
   const { user, dialog } = await openAction('Update status', 'Update Ticket Status', {
     handlers: [answers(UpdateTicketStatusDocument, answer)],
   });
@@ -96,7 +96,7 @@ test.each([
   expect(alert).toHaveTextContent(words);
 });
 
-test('after a colleague was faster, the dialog shows the status of now and the next try is about that', async () => {
+test('if a colleague was faster, the dialog shows the present status and the next attempt uses it', async () => {
   let now = consoleTicket();
   const sent: unknown[] = [];
   const { user } = await openHrTickets({
@@ -155,7 +155,7 @@ test('a response goes to the requester, an internal note does not [B3.77 B3.78 B
   );
 });
 
-test('a response that fails says why and keeps the words [B8.23]', async () => {
+test('a failed response shows the reason and keeps the text [B8.23]', async () => {
   const { user, dialog } = await openAction('Add response', 'Respond to Ticket', {
     handlers: [answers(RespondToTicketDocument, broken)],
   });
@@ -165,7 +165,7 @@ test('a response that fails says why and keeps the words [B8.23]', async () => {
   expect(dialog.getByLabelText('Response')).toHaveValue('On Monday.');
 });
 
-test('a ticket is assigned to oneself by one press, and to a colleague by name [B3.68 B3.69]', async () => {
+test('a ticket is assigned to oneself with one click, and to a colleague by name [B3.68 B3.69]', async () => {
   const sent: unknown[] = [];
   const { user, dialog } = await openAction('Assign', 'Assign Ticket', {
     handlers: [
@@ -192,7 +192,7 @@ test('a ticket is assigned to oneself by one press, and to a colleague by name [
   );
 });
 
-test('who cannot handle the ticket is refused under the field', async () => {
+test('a person who cannot handle the ticket is refused under the field', async () => {
   const words = 'The assignee cannot handle this kind of ticket.';
   const { user, dialog } = await openAction('Assign', 'Assign Ticket', {
     handlers: [
@@ -204,7 +204,7 @@ test('who cannot handle the ticket is refused under the field', async () => {
   expect(await dialog.findByText(words)).toBeVisible();
 });
 
-test('a ticket is deleted only after it was asked, by those who may', async () => {
+test('people with the permission delete a ticket, after a confirmation', async () => {
   const mine = consoleTicket({
     viewerCan: { changeStatus: true, assign: true, commentInternally: true, delete: true },
   });
@@ -220,7 +220,7 @@ test('a ticket is deleted only after it was asked, by those who may', async () =
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('a ticket that went meanwhile is reported, and the list is read again', async () => {
+test('a ticket that was deleted in the meantime is reported, and the list is read again', async () => {
   const { user, dialog, asked } = await openAction('Update status', 'Update Ticket Status', {
     handlers: [answers(UpdateTicketStatusDocument, notFound)],
   });

@@ -32,7 +32,7 @@ const everywhere = ticketCounts(
   ['GENERAL', 'CLOSED', 'HIGH', 1200],
 );
 
-test('without a token in the browser no ticket is loaded, and that is logged [B6.4 B8.9]', async () => {
+test('without a token in the browser no ticket is requested, and an error is logged [B6.4 B8.9]', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const read = jest.spyOn(Storage.prototype, 'getItem').mockReturnValue(null);
   const { asked } = await openHrTickets();
@@ -85,7 +85,7 @@ test.each([
   ['IT Support', 'IT_SUPPORT', 'it'],
   ['Feedback', 'FEEDBACK', 'feedback'],
   ['General', 'GENERAL', 'general'],
-])('the tab %s lists that kind alone and is in the address [B2.34 B7.25]', async (name, kind, word) => {
+])('the tab %s lists only that kind and is in the address [B2.34 B7.25]', async (name, kind, word) => {
   const { user, asked, router } = await openHrTickets();
   await consoleRow('Door does not close');
   await user.click(screen.getByRole('tab', { name: new RegExp(`^${name}`) }));
@@ -110,7 +110,7 @@ test('the first page has a hundred tickets of all kinds, the newest first [B7.25
   ]);
 });
 
-test('search, status, priority and assignee are asked of the server and reproduced by a link [B2.35 B4.23 B9.12]', async () => {
+test('search, status, priority and assignee are sent to the server and reproduced by a link [B2.35 B4.23 B9.12]', async () => {
   const { user, asked, router } = await openHrTickets({
     at: '/hr/tickets?search=door&status=waiting_response&priority=high&assigned=me',
   });
@@ -190,7 +190,7 @@ test('anonymous feedback shows no name, no department and no time of day [A5.40 
   }
 });
 
-test('the menu of a row offers what the person can do with the ticket [B2.37]', async () => {
+test("the menu of a row offers the person's permitted actions [B2.37]", async () => {
   const own = leaveTicket({
     viewerCan: { changeStatus: false, assign: false, commentInternally: false, delete: false },
   });
@@ -210,7 +210,7 @@ test('the menu of a row offers what the person can do with the ticket [B2.37]', 
   expect(await menuOf('Family visit')).toEqual(['View details', 'Add response']);
 });
 
-test('a list that fails can be tried again [B2.39 B8.21 B8.22]', async () => {
+test('a list that cannot be loaded can be loaded again [B2.39 B8.21 B8.22]', async () => {
   let isBroken = true;
   const { user } = await openHrTickets({
     list: () => (isBroken ? broken() : consolePage([consoleTicket()])),
@@ -221,7 +221,7 @@ test('a list that fails can be tried again [B2.39 B8.21 B8.22]', async () => {
   expect(await consoleRow('Door does not close')).toBeVisible();
 });
 
-test('while the first tickets are on their way, that is said [B2.38]', async () => {
+test('while the first tickets are loading the page says so [B2.38]', async () => {
   const late = deferred(() => consolePage([consoleTicket()]));
   await openHrTickets({ list: () => late.respond() });
   await late.arrived();
@@ -231,14 +231,14 @@ test('while the first tickets are on their way, that is said [B2.38]', async () 
 });
 
 test.each(['/hr/tickets', '/hr/tickets?search=door'])(
-  'at %s without any ticket that is said [B2.40]',
+  'at %s without any ticket the page says so [B2.40]',
   async (at) => {
     await openHrTickets({ at, list: () => consolePage([]) });
     expect(await screen.findByText('No tickets found')).toBeVisible();
   },
 );
 
-test('the page leads back to the HR portal [B2.4]', async () => {
+test('the page links back to the HR portal [B2.4]', async () => {
   await openHrTickets();
   expect(screen.getByRole('link', { name: 'Back to HR Portal' })).toHaveAttribute('href', '/hr');
 });

@@ -82,7 +82,7 @@ test('an IT ticket needs its issue type [B5.20]', async () => {
   expect(sent).toEqual([]);
 });
 
-test('the form begins with a general ticket of medium priority and the usual choices of the others [B3.81 B9.16]', async () => {
+test('the form starts with a general ticket of medium priority and the default options [B3.81 B9.16]', async () => {
   const { form, choose } = await openForm();
   expect(form.getByRole('button', { name: 'General Type' })).toBeVisible();
   expect(form.getByRole('button', { name: 'Medium Priority' })).toBeVisible();
@@ -94,7 +94,7 @@ test('the form begins with a general ticket of medium priority and the usual cho
   expect(form.getByRole('button', { name: 'Suggestion Feedback type' })).toBeVisible();
 });
 
-test('each choice has the values of the specification [B3.62 B9.12 B9.13 B9.14 B9.15 C9.22]', async () => {
+test('each list has the options of the specification [B3.62 B9.12 B9.13 B9.14 B9.15 C9.22]', async () => {
   const { user, form, choose } = await openForm();
   const offered = async (field: RegExp) => {
     await user.click(form.getByRole('button', { name: field }));
@@ -192,7 +192,7 @@ test('an IT ticket is sent with issue, impact and system [B7.29]', async () => {
   );
 });
 
-test('an IT ticket can name a thing that the person has, whose tag the server keeps', async () => {
+test("an IT ticket can name one of the person's assets, whose tag the server stores", async () => {
   const { form, choose, write, user, send, sent } = await openForm(
     answers(OwnAssetsDocument, () => ({
       myEquipment: [{ id: 31, name: 'ThinkPad T14', assetTag: 'LAP-004' }],
@@ -207,7 +207,7 @@ test('an IT ticket can name a thing that the person has, whose tag the server ke
   await waitFor(() => expect(sent).toMatchObject([{ kind: 'it', assetId: 31 }]));
 });
 
-test('feedback is sent with its type, under the own name [B7.28]', async () => {
+test("feedback is sent with its type, under HR's own name [B7.28]", async () => {
   const { form, choose, write, send, sent } = await openForm();
   await choose(/^General Type$/, 'Feedback');
   expect(form.getByText('This form sends feedback under your name.')).toBeVisible();
@@ -227,7 +227,7 @@ test('feedback is sent with its type, under the own name [B7.28]', async () => {
   );
 });
 
-test('what the server refuses appears under its field, a failure above the buttons, and nothing typed is lost [B8.23]', async () => {
+test('a refusal appears under its field, an error above the buttons, and the typed text is kept [B8.23]', async () => {
   const words = 'Ensure this field has no more than 200 characters.';
   let answer = () => refusal('BAD_USER_INPUT', words, { title: [words] });
   const { form, write, send } = await openForm(answers(CreateHrGeneralDocument, () => answer()));

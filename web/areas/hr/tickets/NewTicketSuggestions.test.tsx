@@ -34,7 +34,7 @@ async function write(type?: string) {
 }
 
 test.each(['Leave request', 'Feedback'])(
-  'what a person writes as %s is not looked up, and no article is offered',
+  'the text of %s is not searched, and no article is suggested',
   async (type) => {
     const { user, form, asked } = await write(type);
     await user.click(form.getByRole('button', { name: /Priority$/ }));
@@ -45,7 +45,7 @@ test.each(['Leave request', 'Feedback'])(
 );
 
 test.each([undefined, 'IT support'])(
-  'a person of HR who writes a ticket is offered articles about it, and one that answers ends the form (%s)',
+  'a member of HR who writes a ticket gets article suggestions, and one that solves the problem closes the form (%s)',
   async (type) => {
     const { user, form, asked } = await write(type);
     const offer = within(await form.findByRole('region', { name }));

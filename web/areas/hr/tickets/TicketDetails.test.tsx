@@ -43,7 +43,7 @@ async function openPanel(ticket: ConsoleTicket, ...handlers: RequestHandler[]) {
   return { ...opened, panel };
 }
 
-test('a ticket that is gone or none of the reader’s says so', async () => {
+test('a ticket that is removed or hidden from the reader says so', async () => {
   await openHrTickets({ at: '/hr/tickets?ticket=99', handlers: [consoleDetails(() => null)] });
   expect(await screen.findByText('This ticket does not exist any more.')).toBeVisible();
 });
@@ -57,14 +57,14 @@ test.each([
     'What you write appears as “Anonymous”, for everyone, permanently.',
   ],
 ])(
-  'the box for a response on %s ticket says who will read it, and under which name',
+  'the box for a response on %s ticket says who will read it, and under which name it is sent',
   async (_, ticket, hint) => {
     const { panel } = await openPanel(ticket);
     expect(await panel.findByLabelText('Response')).toHaveAccessibleDescription(hint);
   },
 );
 
-test('no one is offered an internal note on the own ticket', async () => {
+test('nobody is offered an internal note on their own ticket', async () => {
   const own = consoleTicket({
     isOwn: true,
     viewerCan: { changeStatus: true, assign: true, commentInternally: false, delete: true },
@@ -109,7 +109,7 @@ test('the panel has one timeline of history, replies and internal notes, which a
   ]);
 });
 
-test('a note typed in the panel stays a note when the panel is left and opened again', async () => {
+test('a note typed in the panel is still an internal note when the panel is closed and opened again', async () => {
   const sent: unknown[] = [];
   const { user, panel, router } = await openPanel(
     consoleTicket(),

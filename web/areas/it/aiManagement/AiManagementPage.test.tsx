@@ -75,13 +75,13 @@ test('documents are listed newest first, and are searched, filtered and sorted [
   expect(router.state.location.search).toBe('?tab=documents&sort=title');
 });
 
-test('documents are found as all else is, without accents, capitals and signs that cannot be seen', async () => {
+test('documents are found like everything else, ignoring accents, case and invisible characters', async () => {
   const { user } = await openDocuments();
   await user.type(screen.getByRole('searchbox', { name: 'Search documents' }), 'vpn cönfig\u200burAtion');
   await waitFor(() => expect(titles()).toEqual(['VPN Configuration Guide']));
 });
 
-test('quick actions show what is processing and what is popular [C2.52 C4.35]', async () => {
+test('quick actions show processing and popular documents [C2.52 C4.35]', async () => {
   const { user } = await openDocuments();
   await user.click(screen.getByRole('button', { name: 'Review Processing' }));
   expect(titles()).toHaveLength(4);
@@ -109,7 +109,7 @@ test('an upload needs a title, begins with Security, and starts as processing in
   expect(sent).toEqual([]);
 });
 
-test('an edit raises the version by 0.1, a download is counted, and the details tell both [C2.53 C4.37 A9]', async () => {
+test('an edit raises the version by 0.1, a download is counted, and the details show both [C2.53 C4.37 A9]', async () => {
   URL.createObjectURL = () => 'blob:text';
   const { user } = await openDocuments();
   await act(user, 'Out-of-Office Replies', 'Edit');
@@ -130,7 +130,7 @@ test('an edit raises the version by 0.1, a download is counted, and the details 
   expect(panel).toHaveTextContent(/Downloads127/);
 });
 
-test('a document is deleted after a question that names it, or kept [C2.53]', async () => {
+test('a document is deleted or kept after a confirmation that names it [C2.53]', async () => {
   const { user } = await openDocuments();
   await act(user, 'Out-of-Office Replies', 'Delete');
   const question = await screen.findByRole('alertdialog', { name: 'Delete Document' });
@@ -142,7 +142,7 @@ test('a document is deleted after a question that names it, or kept [C2.53]', as
   expect(titles()[0]).toBe('Headset and Webcam Guide');
 });
 
-test('what was changed is gone when the page is opened again [C2.54 C2.55]', async () => {
+test('changes are gone when the page is opened again [C2.54 C2.55]', async () => {
   const { user, router } = await openDocuments();
   await act(user, 'Out-of-Office Replies', 'Delete');
   await user.click(await screen.findByRole('button', { name: 'Delete document' }));

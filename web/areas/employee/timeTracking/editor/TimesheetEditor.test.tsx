@@ -24,7 +24,7 @@ const week = timesheet({ timeEntries: [monday, tuesday] });
 const save = () => screen.getByRole('button', { name: 'Save timesheet' });
 const errors = () => screen.queryAllByRole('button', { name: /^Entry \d+: / }).map((one) => one.textContent);
 
-test('a timesheet that does not load can be asked for again [A8.13]', async () => {
+test('a timesheet that cannot be loaded can be loaded again [A8.13]', async () => {
   let works = false;
   const { user } = await openEditor({
     handlers: [answers(EditedTimesheetDocument, () => (works ? undefined : HttpResponse.error()))],
@@ -56,7 +56,7 @@ test('the editor has a row for each entry and the six columns, times as they are
   ).toBeVisible();
 });
 
-test('what is invalid is listed by its row and keeps the whole timesheet from being saved [A5.27 A5.30 A5.34]', async () => {
+test('invalid values are listed by row and prevent saving the timesheet [A5.27 A5.30 A5.34]', async () => {
   const { sent, handlers } = saving();
   const { user } = await openEditor({ sheet: week, handlers });
   const first = within(await editorRow(1));
@@ -87,7 +87,7 @@ test('what is invalid is listed by its row and keeps the whole timesheet from be
   expect(save()).not.toHaveAttribute('aria-disabled');
 });
 
-test('Maya changes one entry, adds one and deletes one: all of it is saved at the same time, and only that [A2.86 A5.33 A8.14]', async () => {
+test('Maya changes one entry, adds one and deletes one: all three are saved at the same time, and nothing else [A2.86 A5.33 A8.14]', async () => {
   const { sent, handlers } = saving();
   const { user } = await openEditor({ sheet: week, handlers });
   await retype(user, within(await editorRow(2)).getByLabelText('Clock In'), '10:00 pm');
@@ -125,7 +125,7 @@ test('Maya changes one entry, adds one and deletes one: all of it is saved at th
   ]);
 });
 
-test('a row marked to be deleted has no errors and comes back with a click', async () => {
+test('a row marked for deletion has no errors and is restored with a click', async () => {
   const { sent, handlers } = saving();
   const { user } = await openEditor({ sheet: week, handlers });
   const row = within(await editorRow(1));
@@ -140,14 +140,14 @@ test('a row marked to be deleted has no errors and comes back with a click', asy
   await waitFor(() => expect(sent).toEqual([{ id: 5, entries: [], removed: [] }]));
 });
 
-test('the entry that is being tracked needs no end yet, another one without an end does [A5.27]', async () => {
+test('the running entry needs no end, but every other entry does [A5.27]', async () => {
   const open = (id: number) => entry({ id, clockOutTime: null, hours: 0 });
   await openEditor({ sheet: timesheet({ timeEntries: [open(1), open(2)] }), trackedId: 1 });
   expect(await screen.findByText('Being tracked now; the tracker writes the clock out.')).toBeVisible();
   expect(errors()).toEqual(['Entry 2: Both clock in and clock out times are required']);
 });
 
-test('a week without a timesheet gets its draft with the first save', async () => {
+test('a week without a timesheet gets a draft with the first save', async () => {
   const { sent, handlers } = saving();
   const { user } = await openEditor({
     sheet: null,
@@ -164,7 +164,7 @@ test('a week without a timesheet gets its draft with the first save', async () =
   );
 });
 
-test('what was typed is not thrown away unasked, and an untouched timesheet closes immediately', async () => {
+test('typed text is discarded only after a confirmation, and an unchanged timesheet closes immediately', async () => {
   const { user } = await openEditor({ sheet: week });
   const notes = within(await editorRow(1)).getByLabelText('Notes');
   await user.click(notes);

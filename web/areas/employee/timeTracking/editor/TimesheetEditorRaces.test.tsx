@@ -20,7 +20,7 @@ function changing() {
   return { now, read: () => now.sheet };
 }
 
-test('what the portal refuses appears at its row, what belongs to no field above the buttons with its number', async () => {
+test('a refusal of the portal appears at its row, or above the buttons with the row number if it has no field', async () => {
   const { handlers } = saving(() =>
     refusal('BAD_USER_INPUT', 'No.', {
       'entries.0.clockOutTime': ['Too late.'],
@@ -44,7 +44,7 @@ test('what the portal refuses appears at its row, what belongs to no field above
   expect(screen.queryByText('Too late.')).not.toBeInTheDocument();
 });
 
-test('without an answer the failure has the words of the page, and nothing typed is lost [A8.13]', async () => {
+test('without an answer the message of the page is shown, and the typed text is kept [A8.13]', async () => {
   const { handlers } = saving(() => HttpResponse.error() as never);
   const { user } = await openEditor({ read: changing().read, handlers });
   await retype(user, within(await editorRow(1)).getByLabelText('Notes'), 'With Priya');
@@ -53,7 +53,7 @@ test('without an answer the failure has the words of the page, and nothing typed
   expect(within(await editorRow(1)).getByLabelText('Notes')).toHaveValue('With Priya');
 });
 
-test('of two who change an entry at the same time the second keeps what they typed, sees what it has become, and saves over it knowingly', async () => {
+test('of two people who change an entry at the same time the second keeps the typed text, sees the first change, and can save over it knowingly', async () => {
   const { now, read } = changing();
   const { sent, handlers } = saving(({ entries }) => {
     if (entries[0]?.['version'] === 2) return null;
@@ -80,7 +80,7 @@ test('of two who change an entry at the same time the second keeps what they typ
   expect(sent.at(-1)?.entries).toEqual([{ id: 1, version: 2, notes: 'With Priya' }]);
 });
 
-test('an entry that was deleted elsewhere is not lost with what was typed into it', async () => {
+test('the text typed into an entry that was deleted elsewhere is not lost', async () => {
   const { now, read } = changing();
   const { sent, handlers } = saving(({ entries }) => {
     if (entries[0]?.['id'] === undefined) return null;
@@ -109,7 +109,7 @@ test('an entry that was deleted elsewhere is not lost with what was typed into i
   );
 });
 
-test('a timesheet that was submitted meanwhile can be saved no more [A5.37]', async () => {
+test('a timesheet that was submitted in the meantime can no longer be saved [A5.37]', async () => {
   const { now, read } = changing();
   const { handlers } = saving(() => {
     now.sheet = handedIn('SUBMITTED', { timeEntries: [monday, tuesday] });
@@ -122,7 +122,7 @@ test('a timesheet that was submitted meanwhile can be saved no more [A5.37]', as
   expect(within(await editorRow(1)).getByLabelText('Notes')).toHaveValue('With Priya');
 });
 
-test('a row opens in the form of one entry with what was typed, is saved there by itself, and nothing of it is left to save [A2.86 A8.14]', async () => {
+test('a row opens in the form of one entry with the typed text, is saved there alone, and is then not saved again with the rest [A2.86 A8.14]', async () => {
   const { now, read } = changing();
   const inputs: unknown[] = [];
   const { user } = await openEditor({

@@ -31,7 +31,7 @@ const edits = array(
 const rowsOf = (all: readonly EditedEntryFragment[], typed: SheetEdits) =>
   sheetRows({ weekStartDate, entries: all, trackedId: null }, typed);
 
-test('whatever the portal has, a timesheet that no one typed into sends nothing', () => {
+test('an unchanged timesheet sends nothing, for any data', () => {
   assert(
     property(entries, (all) => {
       expect(sheetChanges(rowsOf(all, {}))).toEqual({ entries: [], removed: [], rows: [] });
@@ -40,7 +40,7 @@ test('whatever the portal has, a timesheet that no one typed into sends nothing'
   );
 });
 
-test('whatever is typed, the rows keep their places, nothing typed is lost, and only fields that were typed into are sent', () => {
+test('with any input the rows keep their positions and their text, and only changed fields are sent', () => {
   assert(
     property(entries, edits, (all, typed) => {
       const rows = rowsOf(all, typed);
@@ -59,7 +59,7 @@ test('whatever is typed, the rows keep their places, nothing typed is lost, and 
   );
 });
 
-test('what was refused is named by the row it is in, also when rows before it are not sent', () => {
+test('a refused row is found by its number, even if rows before it are not sent', () => {
   const at = (id: number) =>
     ({
       id,
@@ -90,7 +90,7 @@ test('what was refused is named by the row it is in, also when rows before it ar
   ).toEqual({ '3:notes': ['Too long.'], nonFieldErrors: ['Entry 3: No such day.', 'Gone.'] });
 });
 
-test('a new entry begins today in the present week, on the Monday in any other, also over the turn of the year', () => {
+test('a new entry is on today in the current week and on Monday in any other, also at the turn of the year', () => {
   expect(
     ['2026-12-27', '2026-12-28', '2027-01-01', '2027-01-03', '2027-01-04'].map((today) =>
       likelyDay(weekStartDate, today),

@@ -44,7 +44,7 @@ async function ask(handlers: readonly RequestHandler[]) {
 
 const confirm = (question: HTMLElement) => within(question).getByRole('button', { name: 'Delete entry' });
 
-test('the question names what is lost, and keeping the entry changes nothing', async () => {
+test('the confirmation names the consequences, and keeping the entry changes nothing', async () => {
   const { user, question } = await ask([weekWith().handler]);
   expect(question.textContent.replace(/\s/g, ' ')).toContain(
     `“${name}” will leave your timesheet with 3 h and its notes.`,
@@ -54,7 +54,7 @@ test('the question names what is lost, and keeping the entry changes nothing', a
   expect(rowsOf(await entriesTable())).toHaveLength(2);
 });
 
-test('an entry of a week that was submitted meanwhile stays, in the words of the server, and can only be read [A5.37]', async () => {
+test("an entry of a week that was submitted in the meantime stays, with the server's message, and becomes read-only [A5.37]", async () => {
   const { now, handler } = weekWith();
   const { user, question } = await ask([
     answers(DeleteTimeEntryDocument, () => {
@@ -69,7 +69,7 @@ test('an entry of a week that was submitted meanwhile stays, in the words of the
   expect(rowsOf(await entriesTable())).toHaveLength(2);
 });
 
-test('without an answer the failure has the words of the page [A8.13]', async () => {
+test('without an answer the message of the page is shown [A8.13]', async () => {
   const { user, question } = await ask([
     answers(DeleteTimeEntryDocument, () => HttpResponse.error()),
     weekWith().handler,
@@ -80,7 +80,7 @@ test('without an answer the failure has the words of the page [A8.13]', async ()
   expect(rowsOf(await entriesTable())).toHaveLength(2);
 });
 
-test('an employee deletes an entry of the draft: a toast says so, and rows and hours follow [A4.19 A8.14]', async () => {
+test('an employee deletes an entry of the draft: a toast confirms, and rows and hours are updated [A4.19 A8.14]', async () => {
   const sent: unknown[] = [];
   const { now, handler } = weekWith();
   const { user, question } = await ask([
@@ -98,7 +98,7 @@ test('an employee deletes an entry of the draft: a toast says so, and rows and h
   expect(sent).toEqual([{ id: 1 }]);
 });
 
-test('deleting the entry that is being tracked says so, and ends the session on the page', async () => {
+test('deleting the running entry says so, and ends the session on the page', async () => {
   let isTracking = true;
   const tracked = entry({ clockOutTime: null, hours: 0 });
   const { user } = await openTimeTracking({

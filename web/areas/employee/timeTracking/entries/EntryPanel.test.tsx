@@ -22,13 +22,13 @@ const buttons = async () =>
     .getAllByRole('button')
     .map((one) => one.textContent || one.getAttribute('aria-label'));
 
-test("someone else's entry, or one that was deleted, does not exist", async () => {
+test("another person's entry, or a deleted one, is not found", async () => {
   await openTimeTracking({ at, handlers: [answers(TimeEntryDocument, notFound)] });
   expect(await screen.findByText('This time entry does not exist any more.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
-test('an entry that does not load can be asked for again', async () => {
+test('an entry that cannot be loaded can be loaded again', async () => {
   let works = false;
   const { user } = await openTimeTracking({
     at,
@@ -58,7 +58,7 @@ test.each(['SUBMITTED', 'APPROVED', 'REJECTED'] as const)(
   },
 );
 
-test('the details tell everything that is known of an entry [A2.85 A3.11 A9.9]', async () => {
+test('the details show every field of an entry [A2.85 A3.11 A9.9]', async () => {
   const { user, router } = await openTimeTracking({
     handlers: [
       found(
@@ -93,7 +93,7 @@ test('the details tell everything that is known of an entry [A2.85 A3.11 A9.9]',
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('an entry of a draft can be edited and deleted; deleting closes the details, too [A4.19]', async () => {
+test('an entry of a draft can be edited and deleted; deleting also closes the details [A4.19]', async () => {
   let gone = false;
   const { user, router } = await openTimeTracking({
     handlers: [
@@ -126,7 +126,7 @@ test('editing opens from the row [A2.86]', async () => {
   expect(await screen.findByRole('dialog', { name: 'Edit time entry' })).toBeVisible();
 });
 
-test('editing opens above the details, and closing it leads back to them [A2.86]', async () => {
+test('editing opens above the details, and closing it returns to them [A2.86]', async () => {
   const { user } = await openTimeTracking({ at, handlers: [found(entry())] });
   await user.click(within(await dialog()).getByRole('button', { name: 'Edit' }));
   await user.click(

@@ -24,7 +24,7 @@ test.each([
   expect(idsOf(...entries)).toBeNull();
 });
 
-test('an entry that lies within another, begins before the end of another, or runs into the next day, overlaps it', () => {
+test('an entry within another, one that starts before the end of another, and one that runs into the next day overlap it', () => {
   expect(
     idsOf(stretch(1, monday, '08:00:00', '17:00:00'), stretch(2, monday, '12:00:00', '12:30:00')),
   ).toEqual([1, 2]);

@@ -35,7 +35,7 @@ const save = () => screen.getByRole('button', { name: 'Save changes' });
 const retypeField = (user: User, label: string, text: string) =>
   retype(user, screen.getByLabelText(label), text);
 
-test('without both times nothing can be saved, and the button says why [A5.27 A5.35]', async () => {
+test('without both times the button to save is disabled and says why [A5.27 A5.35]', async () => {
   const { sent, handlers } = updating();
   const { user } = await openEntry({ sheet: one({ clockOutTime: null }), handlers });
   expect(save()).toHaveAttribute('aria-disabled', 'true');
@@ -50,7 +50,7 @@ test('without both times nothing can be saved, and the button says why [A5.27 A5
   expect(save()).toHaveAccessibleDescription('Please enter both clock in and clock out times');
 });
 
-test('a time that is none is refused under its field with its reason, and not sent [A5.30]', async () => {
+test('an invalid time is refused under its field with the reason, and not sent [A5.30]', async () => {
   const { sent, handlers } = updating();
   const { user } = await openEntry({ handlers });
   await retypeField(user, 'Clock Out', '25:00');
@@ -79,7 +79,7 @@ test('a day of another week, and a text that is too long, are refused under thei
   expect(sent).toEqual([]);
 });
 
-test('an entry whose week was submitted meanwhile can be saved no more, and nothing typed is lost [A5.37]', async () => {
+test('an entry whose week was submitted in the meantime can no longer be saved, and the typed text is kept [A5.37]', async () => {
   let isHandedIn = false;
   const sheet = () => (isHandedIn ? handedIn('SUBMITTED') : timesheet());
   const { handlers } = updating(() => {
@@ -94,7 +94,7 @@ test('an entry whose week was submitted meanwhile can be saved no more, and noth
   expect(screen.getByLabelText('Notes')).toHaveValue('With Priya');
 });
 
-test('of two changes at the same time the second is refused, and on another try writes nothing back that the first one changed', async () => {
+test('of two changes at the same time the second is refused, and does not undo the first on the next attempt', async () => {
   let now: TestEntry = entry();
   const { sent, handlers } = updating(({ version }) => {
     if (version === 4) return { updateTimeEntry: { ...now, version: 5 } };
@@ -117,7 +117,7 @@ test('of two changes at the same time the second is refused, and on another try 
   expect(sent).toEqual([1, 4].map((version) => ({ id: 1, version, input: { notes: 'With Priya' } })));
 });
 
-test('without an answer the failure has the words of the page, and the form stays [A8.13]', async () => {
+test('without an answer the message of the page is shown, and the form stays [A8.13]', async () => {
   const { handlers } = updating(() => HttpResponse.error() as never);
   const { user } = await openEntry({ handlers });
   await fill(user, screen.getByLabelText('Notes'), 'With Priya');
@@ -126,7 +126,7 @@ test('without an answer the failure has the words of the page, and the form stay
   expect(screen.getByLabelText('Notes')).toHaveValue('With Priya');
 });
 
-test('Maya corrects an entry: times with am and pm, sent as 24 hours with seconds, only what changed [A2.86 A5.28 A5.33 A8.14]', async () => {
+test('Maya corrects an entry: times with am and pm are sent as 24 hours with seconds, and only changed fields [A2.86 A5.28 A5.33 A8.14]', async () => {
   const { sent, handlers } = updating();
   const { user } = await openEntry({ handlers });
   await retypeField(user, 'Clock In', '8:30 am');
@@ -137,7 +137,7 @@ test('Maya corrects an entry: times with am and pm, sent as 24 hours with second
   expect(sent).toEqual([{ id: 1, version: 1, input: { clockInTime: '08:30:00', clockOutTime: '17:05:00' } }]);
 });
 
-test('the same times in other words are no change: what was tracked keeps its time', async () => {
+test('the same times in another notation are no change: a tracked entry keeps its time', async () => {
   const { sent, handlers } = updating();
   const { user } = await openEntry({ handlers });
   await retypeField(user, 'Clock In', '9:00 am');
@@ -146,7 +146,7 @@ test('the same times in other words are no change: what was tracked keeps its ti
   await waitFor(() => expect(sent.map(({ input }) => input)).toEqual([{ notes: 'With Priya' }]));
 });
 
-test('while it is being saved it cannot be saved again [A5.36]', async () => {
+test('while an entry is being saved it cannot be saved again [A5.36]', async () => {
   const late = deferred(broken);
   const { sent, handlers } = updating(late.respond);
   const { user } = await openEntry({ handlers });
@@ -162,7 +162,7 @@ test('while it is being saved it cannot be saved again [A5.36]', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('the length, the night, the fixed break and a shift that is long are shown while one types [A5.29 A5.30 A5.32 A9.9 A9.14]', async () => {
+test('the length, a night, the fixed break and a warning about a long shift are shown during typing [A5.29 A5.30 A5.32 A9.9 A9.14]', async () => {
   const { user } = await openEntry();
   const told = () => screen.getByRole('status', { name: '' }).textContent.replace(/\s/g, ' ');
   expect(told()).toBe('3 h. Without the break of 15 minutes: 2 h 45 min.');
@@ -180,7 +180,7 @@ test('the length, the night, the fixed break and a shift that is long are shown 
   expect(save()).not.toHaveAttribute('aria-disabled');
 });
 
-test('four projects are offered, and the other one that an entry has already [A9.13]', async () => {
+test("four projects are offered, and the entry's own other project [A9.13]", async () => {
   const { user } = await openEntry({ sheet: one({ project: 'Warehouse move' }) });
   await user.click(screen.getByRole('button', { name: /Project/ }));
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([

@@ -69,7 +69,7 @@ test('a new entry without both times cannot be saved [A5.35]', async () => {
   );
 });
 
-test('someone whose week cannot be begun reads so in the words of the page, and no entry is written [A8.13]', async () => {
+test("a week that cannot be started is reported with the page's message, and no entry is written [A8.13]", async () => {
   const { sent, handlers } = creating({ sheetAnswer: () => HttpResponse.error() as never });
   const { user } = await openNewEntry({ ...past, sheet: null, handlers });
   await fill(user);
@@ -89,7 +89,7 @@ test('someone without an employee record reads whom to ask [A8.13]', async () =>
   expect(sent.entries).toEqual([]);
 });
 
-test('without an answer to the entry the failure has the words of the page, and the form stays [A8.13]', async () => {
+test('if the answer to the entry is lost the message of the page is shown, and the form stays [A8.13]', async () => {
   const { handlers } = creating({ entryAnswer: () => HttpResponse.error() as never });
   const { user } = await openNewEntry({ ...past, handlers });
   await fill(user);
@@ -97,7 +97,7 @@ test('without an answer to the entry the failure has the words of the page, and 
   expect(screen.getByLabelText('Clock Out')).toHaveValue('17:30');
 });
 
-test('Maya writes down what she did, its times with seconds, in the draft of the week [A5.33 A9.13]', async () => {
+test('Maya enters her work, with seconds in its times, into the draft of the week [A5.33 A9.13]', async () => {
   const { sent, handlers } = creating();
   const { user } = await openNewEntry({ ...past, handlers });
   await fill(user);
@@ -106,7 +106,7 @@ test('Maya writes down what she did, its times with seconds, in the draft of the
   expect(sent).toEqual({ entries: [{ timesheet: 5, ...written }], sheets: [] });
 });
 
-test('a week without a timesheet gets its draft first', async () => {
+test('a week without a timesheet gets a draft first', async () => {
   const { sent, handlers } = creating();
   const { user } = await openNewEntry({ ...past, sheet: null, handlers });
   await fill(user);
@@ -117,7 +117,7 @@ test('a week without a timesheet gets its draft first', async () => {
   });
 });
 
-test('where another tab began the draft first, the entry goes there', async () => {
+test('if another tab started the draft first, the entry goes there', async () => {
   const { sent, handlers } = creating({
     sheetAnswer: () => refusal('CONFLICT', 'A draft for this week exists already.'),
   });

@@ -64,7 +64,7 @@ test.each([
     'A timesheet holds at most 200 entries.',
   ],
 ] as const)(
-  'a week that cannot be corrected, %s, says why, and what was open stays [A8.13]',
+  'a week that cannot be corrected, %s, shows the reason, and the open panel stays [A8.13]',
   async (_case, refuse, words) => {
     const { handlers } = rejectedWeek(refuse);
     const { user, router } = await openTimeTracking({ at: history, handlers });
@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test('a rejected week says why, and is corrected in a draft with its entries [A4.18 A4.20]', async () => {
+test('a rejected week shows the reason, and is corrected in a draft with its entries [A4.18 A4.20]', async () => {
   const { sent, handlers } = rejectedWeek();
   const { user, router } = await openTimeTracking({ at: pastWeek, handlers });
   expect(await screen.findByText(/Thursday does not fit\./)).toBeVisible();
@@ -98,7 +98,7 @@ test('correcting from the details closes them and goes to the draft', async () =
   expect(sent).toEqual([{ id: 8 }]);
 });
 
-test('a draft beside a rejected timesheet of its week tells who rejected that, when and why, and takes its entries [A4.18 A4.20]', async () => {
+test('a draft beside a rejected timesheet of its week shows who rejected it, when and why, and copies its entries [A4.18 A4.20]', async () => {
   const asked: unknown[] = [];
   const { sent, handlers } = rejectedWeek();
   const { user } = await openTimeTracking({
@@ -125,7 +125,7 @@ test('a draft beside a rejected timesheet of its week tells who rejected that, w
   expect(sent).toEqual([{ id: 8 }]);
 });
 
-test('the draft of the present week tells of its rejected timesheet', async () => {
+test('the draft of the current week mentions its rejected timesheet', async () => {
   await openTimeTracking({
     handlers: [
       answers(PresentWeekDocument, () =>
@@ -139,7 +139,7 @@ test('the draft of the present week tells of its rejected timesheet', async () =
   expect(await correct()).toBeEnabled();
 });
 
-test('a device whose clock is in another week tells of no rejection of that one', async () => {
+test("a device whose clock is in another week does not show that week's rejection", async () => {
   await openTimeTracking({
     handlers: [answers(PresentWeekDocument, () => presentWeek({ handedIn: [rejected] }))],
   });
@@ -149,7 +149,7 @@ test('a device whose clock is in another week tells of no rejection of that one'
 });
 
 test.each(['SUBMITTED', 'APPROVED'] as const)(
-  'once the week is %s again, the earlier rejection is over',
+  'once the week is %s again, the earlier rejection is no longer shown',
   async (status) => {
     await openTimeTracking({
       at: pastWeek,
@@ -168,7 +168,7 @@ test.each(['SUBMITTED', 'APPROVED'] as const)(
   },
 );
 
-test('a draft of a week that was approved after all tells of no rejection', async () => {
+test('a draft of a week that was approved in the end shows no rejection', async () => {
   await openTimeTracking({
     at: pastWeek,
     handlers: [

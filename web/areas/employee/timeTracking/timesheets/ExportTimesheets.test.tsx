@@ -16,7 +16,7 @@ const save = () => screen.getByRole('button', { name: 'Export' });
 const handedInBefore = (count: number) =>
   answers(PresentWeekDocument, () => presentWeek({ submitted: count }));
 
-test('someone who submitted nothing reads that there is nothing to export [A8.13]', async () => {
+test('a person without submitted timesheets reads that there is nothing to export [A8.13]', async () => {
   const saved = watchSaving();
   const { user } = await openTimeTracking({
     handlers: [answers(SubmittedTimesheetsFileDocument, () => submittedPage([]))],
@@ -26,7 +26,7 @@ test('someone who submitted nothing reads that there is nothing to export [A8.13
   expect(saved).toEqual([]);
 });
 
-test('a file that cannot be made is reported [A8.13]', async () => {
+test('a failed export is reported [A8.13]', async () => {
   const saved = watchSaving();
   const { user } = await openTimeTracking({
     handlers: [handedInBefore(3), answers(SubmittedTimesheetsFileDocument, broken)],
@@ -37,7 +37,7 @@ test('a file that cannot be made is reported [A8.13]', async () => {
   expect(saved).toEqual([]);
 });
 
-test('the file has every entry of all that was submitted, whichever week is shown, and is confirmed [A2.87]', async () => {
+test('the file has every entry of all submitted timesheets, whichever week is shown, and is confirmed [A2.87]', async () => {
   const saved = watchSaving();
   const week = { weekStartDate: '2026-11-09', weekEndDate: '2026-11-15' };
   const pages = [
@@ -80,7 +80,7 @@ test('the file has every entry of all that was submitted, whichever week is show
   ]);
 });
 
-test('the day in the name is the one of the organisation, not of the device', () => {
+test("the date in the file name is that of the organisation's time zone, not of the device", () => {
   const file = timesheetFile('America/Los_Angeles', new Date('2026-11-22T05:00:00Z'));
   expect(file.name).toBe('all_timesheets_export_2026-11-21.csv');
 });

@@ -43,7 +43,7 @@ async function ask(handlers: readonly RequestHandler[]) {
 
 const confirm = (question: HTMLElement) => within(question).getByRole('button', { name: 'Submit Timesheet' });
 
-test('where the week has no timesheet there is nothing to submit [A8.13]', async () => {
+test('a week without a timesheet cannot be submitted [A8.13]', async () => {
   const { user } = await openTimeTracking({
     handlers: [answers(PresentWeekDocument, () => presentWeek({ currentTimesheet: null }))],
   });
@@ -53,7 +53,7 @@ test('where the week has no timesheet there is nothing to submit [A8.13]', async
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('the question names week, hours, entries, and those that count nothing; Not yet changes nothing', async () => {
+test('the confirmation shows week, hours, entries, and entries without hours; Not yet changes nothing', async () => {
   const open = [2, 3].map((id) => entry({ id, date: '2026-11-17', clockOutTime: null, hours: 0 }));
   const { user, question } = await ask([weekWith([entry(), ...open]).handler]);
   expect(question.textContent.replace(/\s/g, ' ')).toContain('16 Nov – 22 Nov 2026: 3 h in 3 entries.');
@@ -63,7 +63,7 @@ test('the question names week, hours, entries, and those that count nothing; Not
   expect(screen.getByRole('button', { name: 'Submit Timesheet' })).toBeEnabled();
 });
 
-test('the question says what becomes of time that is being tracked', async () => {
+test('the confirmation says what happens to a running session', async () => {
   const tracked = entry({ id: 2, clockOutTime: null, hours: 0 });
   const { question } = await ask([
     weekWith([entry(), tracked]).handler,
@@ -75,7 +75,7 @@ test('the question says what becomes of time that is being tracked', async () =>
   expect(question).not.toHaveTextContent('counts nothing');
 });
 
-test('a week that was submitted meanwhile stays as it is, in the words of the server and with its true status [A4.20]', async () => {
+test("a week that was submitted in the meantime is not changed, with the server's message and its present status [A4.20]", async () => {
   const { now, handler } = weekWith();
   const { user, question } = await ask([
     answers(SubmitTimesheetDocument, () => {
@@ -90,7 +90,7 @@ test('a week that was submitted meanwhile stays as it is, in the words of the se
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('without an answer the failure has the words of the page, and the question stays for another try [A8.13]', async () => {
+test('without an answer the message of the page is shown, and the confirmation stays for another attempt [A8.13]', async () => {
   const keys: (string | null)[] = [];
   const { user, question } = await ask([
     answers(SubmitTimesheetDocument, (_variables, request) => {
@@ -105,7 +105,7 @@ test('without an answer the failure has the words of the page, and the question 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('an employee submits the week as it was read: a toast says so, and the page is read only from then on [A4.19 A4.20 A8.14]', async () => {
+test('an employee submits the version of the week that they see: a toast confirms, and the page is then read-only [A4.19 A4.20 A8.14]', async () => {
   const sent: unknown[] = [];
   const { now, handler } = weekWith();
   const { user, question } = await ask([
@@ -135,7 +135,7 @@ test('an employee submits the week as it was read: a toast says so, and the page
   expect(sent).toEqual([{ id: 5, version: 4 }]);
 });
 
-test('a week of the past is submitted from its own place', async () => {
+test('a past week is submitted on its own page', async () => {
   const sent: unknown[] = [];
   const past = timesheet({
     id: 6,

@@ -29,7 +29,7 @@ const found = (sheet: TestTimesheet) =>
   answers(TimesheetDocument, () => ({ myEmployee: { id: 70 }, timesheet: sheet }));
 const table = () => screen.findByRole('table', { name: 'Submitted timesheets', busy: false });
 
-test('a history that does not load says so, and can be asked for again [A8.13]', async () => {
+test('a history that cannot be loaded says so, and can be loaded again [A8.13]', async () => {
   let works = false;
   const { user } = await openTimeTracking({
     at,
@@ -41,12 +41,12 @@ test('a history that does not load says so, and can be asked for again [A8.13]',
   expect(await table()).toBeVisible();
 });
 
-test('someone who submitted nothing reads what will be there', async () => {
+test('a person without submitted timesheets reads what will be shown there', async () => {
   await openTimeTracking({ at });
   expect(await screen.findByText('No submitted timesheets yet')).toBeVisible();
 });
 
-test('a hundred of the latest weeks are asked for first, and the tab is in the URL [A2.85 A9.21]', async () => {
+test('the first request asks for the latest hundred weeks, and the tab is in the URL [A2.85 A9.21]', async () => {
   const asked: unknown[] = [];
   const counted = answers(SubmittedTimesheetsDocument, (variables) => {
     asked.push(variables);
@@ -63,7 +63,7 @@ test('a hundred of the latest weeks are asked for first, and the tab is in the U
   await waitFor(() => expect(asked.at(-1)).toEqual({ page: 1, pageSize: 100, ordering: 'submittedAt' }));
 });
 
-test('each week tells its hours, its status, and who decided when [A3.10]', async () => {
+test('each week has its hours, its status, and who decided when [A3.10]', async () => {
   await openTimeTracking({
     at,
     handlers: [
@@ -86,12 +86,12 @@ test('each week tells its hours, its status, and who decided when [A3.10]', asyn
   ]);
 });
 
-test("someone else's timesheet, or an unknown one, does not exist", async () => {
+test("another person's timesheet, or an unknown one, is not found", async () => {
   await openTimeTracking({ at: `${at}&timesheet=99`, handlers: [answers(TimesheetDocument, notFound)] });
   expect(await screen.findByText('This timesheet does not exist any more.')).toBeVisible();
 });
 
-test('a timesheet of someone who reports to one is shown, and is not for one to correct', async () => {
+test("a manager sees a report's timesheet, but cannot correct it", async () => {
   await openTimeTracking({
     at: `${at}&timesheet=8`,
     handlers: [found({ ...rejected, employeeId: 71, employeeName: 'Tom Lind' })],

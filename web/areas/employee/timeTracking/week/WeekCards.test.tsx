@@ -10,7 +10,7 @@ interceptNetwork();
 
 const card = (name: string) => screen.findByRole('group', { name });
 
-test('beside another week the figures of the present one have their own retry', async () => {
+test('beside another week the figures of the current week have their own retry', async () => {
   let works = false;
   const { user } = await openTimeTracking({
     at: '/employee/time-tracking?week=2026-11-09',

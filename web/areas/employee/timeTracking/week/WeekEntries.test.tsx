@@ -28,7 +28,7 @@ interceptNetwork();
 const present = (currentTimesheet: TestTimesheet | null) =>
   answers(PresentWeekDocument, () => presentWeek({ currentTimesheet }));
 
-test('an entry tells its day, project, task, times and hours; open, overnight and blank ones look different [A3.11 A5.29]', async () => {
+test('an entry has its day, project, task, times and hours; open, overnight and blank entries look different [A3.11 A5.29]', async () => {
   await openTimeTracking({
     handlers: [
       present(
@@ -93,7 +93,7 @@ test('an entry tells its day, project, task, times and hours; open, overnight an
   ]);
 });
 
-test('the entry whose time is being tracked says so, and another is not offered to be tracked', async () => {
+test('the running entry is marked, and no other entry offers to track', async () => {
   const tracked = entry({ clockOutTime: null, hours: 0 });
   const { user } = await openTimeTracking({
     handlers: [
@@ -146,7 +146,7 @@ test('an entry without an end can be tracked, one with an end cannot [A4.9]', as
   );
 });
 
-test('entries that overlap are marked quietly, those that only touch are not', async () => {
+test('overlapping entries have a mark, adjacent entries do not', async () => {
   const touching = entry({ id: 2, clockInTime: '12:00:00', clockOutTime: '13:00:00', hours: 1 });
   const { user, router } = await openTimeTracking({
     handlers: [

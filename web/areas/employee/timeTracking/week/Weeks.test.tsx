@@ -34,7 +34,7 @@ const weekLine = (line: string) =>
   screen.findByText((_text, element) => element?.tagName === 'P' && called(line)(element.textContent));
 const hours = () => screen.getByRole('group', { name: 'Hours This Week' });
 
-test('another week that does not load says why, and the present one keeps its figures [A8.13]', async () => {
+test('another week that cannot be loaded shows the reason, and the current week keeps its figures [A8.13]', async () => {
   await openTimeTracking({
     at: '/employee/time-tracking?week=2026-11-09',
     handlers: [answers(WeekTimesheetDocument, broken)],
@@ -44,7 +44,7 @@ test('another week that does not load says why, and the present one keeps its fi
 });
 
 test.each(['2026-13-40', 'abc', '2026-02-31', '1816-11-18', '2101-01-03', ''])(
-  'a link with the week "%s" leads to the present week, and the address forgets the wrong one',
+  'a link with the week "%s" shows the current week, and the wrong week is removed from the address',
   async (week) => {
     const { asked, handler } = weeks();
     const { router } = await openTimeTracking({
@@ -58,7 +58,7 @@ test.each(['2026-13-40', 'abc', '2026-02-31', '1816-11-18', '2101-01-03', ''])(
   },
 );
 
-test('a link to any day of a week shows that week, while the cards stay with the present one', async () => {
+test('a link to any day of a week shows that week, while the cards stay with the current week', async () => {
   const { asked, handler } = weeks();
   await openTimeTracking({ at: '/employee/time-tracking?week=2026-11-15', handlers: [handler] });
   expect(await shownWeek('9 Nov – 15 Nov 2026')).toBeVisible();
@@ -67,7 +67,7 @@ test('a link to any day of a week shows that week, while the cards stay with the
   expect(asked).toEqual(['2026-11-09']);
 });
 
-test('weeks are gone through one by one, and This week leads back', async () => {
+test('buttons show the previous and the next week, and This week returns', async () => {
   const { asked, handler } = weeks();
   const { user, router } = await openTimeTracking({ handlers: [handler] });
   await shownWeek('16 Nov – 22 Nov 2026');
@@ -91,7 +91,7 @@ test('a week at the turn of a year ends in the next one', async () => {
   expect(await shownWeek('28 Dec 2026 – 3 Jan 2027')).toBeVisible();
 });
 
-test('the rows of one week are never shown under another', async () => {
+test('the rows of one week are never shown as those of another', async () => {
   const { handler } = weeks();
   const { router } = await openTimeTracking({
     at: '/employee/time-tracking?week=2026-11-09',

@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 const connection = () => chatPanel().getByRole('status', { name: 'Connection' });
 const broken = () => new HttpResponse(null, { status: 503 });
 
-test('without the panel no one asks whether the portal answers', async () => {
+test('without the open panel the connection is not checked', async () => {
   const service = chatService();
   const { user } = await openChat(service);
   await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
@@ -27,7 +27,7 @@ test('without the panel no one asks whether the portal answers', async () => {
   expect(service.checks).toBe(asked);
 });
 
-test('a portal that does not answer within five seconds is disconnected: nothing can be typed or sent [A7.26 A9.7 A5.7 A4.40 A2.101]', async () => {
+test('a portal that does not answer within five seconds is disconnected: the box and Send are disabled [A7.26 A9.7 A5.7 A4.40 A2.101]', async () => {
   const service = chatService();
   service.health = never;
   await openChat(service);
@@ -41,7 +41,7 @@ test('a portal that does not answer within five seconds is disconnected: nothing
   expect(chatPanel().getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
-test('it is looked every thirty seconds; what was typed is still there when the portal is back, and so is the keyboard [A7.26 A9.7 A2.101]', async () => {
+test('the connection is checked every thirty seconds; the typed text and the focus are there when the portal is back [A7.26 A9.7 A2.101]', async () => {
   const service = chatService();
   const { user } = await openChat(service);
   await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
@@ -63,7 +63,7 @@ test('it is looked every thirty seconds; what was typed is still there when the 
   expect(chatBox()).toHaveFocus();
 });
 
-test('who looks again and finds no one still has the keyboard on Check again, and nothing can be typed meanwhile [A5.7]', async () => {
+test('a check that fails leaves the focus on Check again, and the box is disabled meanwhile [A5.7]', async () => {
   const service = chatService();
   service.health = broken;
   const { user } = await openChat(service);
@@ -80,7 +80,7 @@ test('who looks again and finds no one still has the keyboard on Check again, an
   expect(again).toHaveFocus();
 });
 
-test('who does not want to wait looks immediately, and has the keyboard in the box when the portal is there', async () => {
+test('a person who does not want to wait checks immediately, and the box has the focus when the portal is back', async () => {
   const service = chatService();
   service.health = broken;
   const { user } = await openChat(service);
@@ -95,7 +95,7 @@ test('who does not want to wait looks immediately, and has the keyboard in the b
   expect(chatBox()).toHaveFocus();
 });
 
-test('no one asks while the page is hidden; it is looked again as soon as it is shown', async () => {
+test('the connection is not checked while the page is hidden, and immediately when it is shown', async () => {
   const service = chatService();
   await openChat(service);
   await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
@@ -108,7 +108,7 @@ test('no one asks while the page is hidden; it is looked again as soon as it is 
   expect(service.checks).toBe(3);
 });
 
-test('a connection that the browser has lost or found again is looked at immediately', async () => {
+test('a connection that the browser reports as lost or restored is checked immediately', async () => {
   const service = chatService();
   await openChat(service);
   await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
@@ -120,7 +120,7 @@ test('a connection that the browser has lost or found again is looked at immedia
   await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
 });
 
-test('a connection that is still answered when the browser says it is lost, and is cut a moment later, is noticed within two seconds', async () => {
+test('a connection that still answers when the browser reports it lost, and is cut a moment later, is noticed within two seconds', async () => {
   const service = chatService();
   await openChat(service);
   await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
@@ -131,7 +131,7 @@ test('a connection that is still answered when the browser says it is lost, and 
   await waitFor(() => expect(connection()).toHaveTextContent('Disconnected'));
 });
 
-test('after a message that was not answered it is looked at once, and there is no Retry while nothing can be sent [A8.11]', async () => {
+test('after a message without an answer the connection is checked once, and there is no Retry while nothing can be sent [A8.11]', async () => {
   const service = chatService();
   service.reply = () => refusal('SERVICE_UNAVAILABLE', 'Please try again later.');
   const { user } = await openChat(service);

@@ -1,13 +1,13 @@
 import { answerBlocks } from './answerBlocks';
 
-test('an answer without lists is its paragraphs, with their line breaks', () => {
+test('an answer without lists is shown as its paragraphs, with their line breaks', () => {
   expect(answerBlocks('First line\nsecond line\n\nNext')).toEqual([
     { kind: 'text', text: 'First line\nsecond line' },
     { kind: 'text', text: 'Next' },
   ]);
 });
 
-test('lines that begin with a dash are points, with a number steps, which keep their numbers [A3.26]', () => {
+test('lines that start with a dash are bullet points, lines with a number are steps with their numbers [A3.26]', () => {
   expect(
     answerBlocks('Do this:\n1. Open it.\n2) Press Connect.\r\n\r\n3. Wait.\n- or call\n• or write'),
   ).toEqual([
@@ -24,7 +24,7 @@ test('lines that begin with a dash are points, with a number steps, which keep t
   ]);
 });
 
-test('above what is quoted from articles is where it is from, article and part [A3.26]', () => {
+test('above a quote from articles is its source, article and section [A3.26]', () => {
   expect(
     answerBlocks('From “Using the VPN”:\nIt opens:\n- here\n\nLimits:\nTen hours.\n\nFrom “Why?”\nSo.'),
   ).toEqual([

@@ -23,7 +23,7 @@ test.each([
   '/',
   'and/or',
   '/home@evil.example',
-])('%j is no link: of paths only the screens of the portal are (S-76)', (text) => {
+])('%j is no link: only paths of screens of the portal are (S-76)', (text) => {
   expect(linksOf(text)).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test.each([
   'me@',
   'me@northwind.example@evil.example',
   '100%me@evil.example',
-])('%j is no address to write to (S-76)', (text) => {
+])('%j is not a mail address (S-76)', (text) => {
   expect(linksOf(text)).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test.each([
   expect(linksOf(text)).toEqual([address]);
 });
 
-test('nothing of the text is lost', () => {
+test('no text is lost', () => {
   const text = 'Go to /home, then /nowhere, write to it@northwind.example, then /employee/leave.';
   expect(linksInText(text, hasScreen)).toEqual([
     { kind: 'words', text: 'Go to ' },

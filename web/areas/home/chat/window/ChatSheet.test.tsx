@@ -8,13 +8,13 @@ interceptNetwork();
 
 const openButton = (name = 'AI Assistant') => screen.queryByRole('button', { name });
 
-test('beside the page nothing is locked: the page can be used while the panel is open', async () => {
+test('beside the page the panel is not modal: the page can be used while it is open', async () => {
   await openChat(chatService());
   expect(screen.getByRole('main')).toBeVisible();
   expect(openButton()).toBeVisible();
 });
 
-test('on a phone the keyboard stays in the panel, and the page behind it waits', async () => {
+test('on a phone the focus stays in the panel, and the page behind it is inert', async () => {
   const { user } = await openChat(chatService(), { isPhone: true });
   expect(chatBox()).toHaveFocus();
   expect(screen.queryByRole('main')).not.toBeInTheDocument();
@@ -34,7 +34,7 @@ test.each([
       user.click(chatPanel().getByRole('button', { name: 'Close' })),
   ],
 ])(
-  'on a phone %s closes the panel, and the button in the corner has the keyboard then [A1.9]',
+  'on a phone %s closes the panel, and the button in the corner then has the focus [A1.9]',
   async (_name, close) => {
     const { user } = await openChat(chatService(), { isPhone: true });
     await close(user);
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('on a phone someone asks and is answered, and the keyboard is in the box again [A1.9 A5.7]', async () => {
+test('on a phone a person asks and gets an answer, and the box has the focus again [A1.9 A5.7]', async () => {
   const service = chatService();
   const { user } = await openChat(service, { isPhone: true });
   await say(user, 'One');

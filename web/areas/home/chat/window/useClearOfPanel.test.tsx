@@ -62,20 +62,20 @@ test.each<[string, Box]>([
   ['beside', [10, 600, 90, 640]],
   ['above', [700, 60, 780, 110]],
   ['below', [700, 720, 780, 750]],
-])('what is %s the panel stays where it is when the keyboard comes to it', async (_where, box) => {
+])('an element %s the panel does not move when it gets the focus', async (_where, box) => {
   render(<Page beneath={box} />);
   await tabOnto('Support');
   expect(scrolls).toEqual([]);
   expect(room()).toBe('');
 });
 
-test('what is in the panel stays where it is', async () => {
+test('an element in the panel does not move when it gets the focus', async () => {
   render(<Page beneath={[10, 600, 90, 640]} />);
   await tabOnto('Send');
   expect(scrolls).toEqual([]);
 });
 
-test('what the keyboard comes to beneath the panel goes up above it; where the page ends too early it gets room, until the panel is gone', async () => {
+test('a focused element beneath the panel scrolls above it; a page that is too short gets room, until the panel is gone', async () => {
   const { unmount } = render(<Page beneath={[700, 640, 780, 680]} />);
   await tabOnto('Support');
   expect(scrolls).toEqual([680 + 8 - 120]);
@@ -84,7 +84,7 @@ test('what the keyboard comes to beneath the panel goes up above it; where the p
   expect(room()).toBe('');
 });
 
-test('what is too high for the room above the panel shows its beginning there', async () => {
+test('a focused element higher than the room above the panel shows its beginning', async () => {
   render(<Page beneath={[700, 200, 780, 500]} />);
   await tabOnto('Support');
   expect(scrolls).toEqual([200 - 56 - 8]);

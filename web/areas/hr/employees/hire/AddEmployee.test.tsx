@@ -75,7 +75,7 @@ test('without first name, last name, e-mail or job title nothing is sent [B5.1 B
   expect(sent).toEqual({ register: [], create: [] });
 });
 
-test('the form begins with a full-time employee who is active, starts today and works 40 hours a week [B5.4 B5.5 B5.6 B5.7 B9.8]', async () => {
+test('the form starts with a full-time active employee who starts today and works 40 hours a week [B5.4 B5.5 B5.6 B5.7 B9.8]', async () => {
   await openAdd();
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(new Date());
   expect(form().getByLabelText('Join date')).toHaveValue(
@@ -88,7 +88,7 @@ test('the form begins with a full-time employee who is active, starts today and 
   expect(form().getByLabelText('Weekly hours')).toHaveValue('40');
 });
 
-test('an account is made and then its record, with one random password that is shown once; the form closes two seconds after the toast [B2.21 B7.12 B7.13 B8.8 B9.10]', async () => {
+test('an account is created and then its record, with one random password that is shown once; the form closes two seconds after the toast [B2.21 B7.12 B7.13 B8.8 B9.10]', async () => {
   const { sent, handlers } = hires();
   const { user } = await openAdd(...handlers);
   await fillRequired(user);
@@ -121,7 +121,7 @@ test('an account is made and then its record, with one random password that is s
   expect(within(secret).getByText(String(account?.password))).toBeVisible();
 });
 
-test('the first password can be copied, and only its button closes it', async () => {
+test("the first password can be copied, and only the dialog's button closes it", async () => {
   const { sent, handlers } = hires();
   const { user } = await openAdd(...handlers);
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
@@ -138,7 +138,7 @@ test('the first password can be copied, and only its button closes it', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('where the browser copies nothing, that is said, and the password stays', async () => {
+test('if the browser cannot copy, that is said, and the password stays visible', async () => {
   const { sent, handlers } = hires();
   const { user } = await openAdd(...handlers);
   jest
@@ -164,7 +164,7 @@ test.each([
   expect(sent.create).toEqual([expect.objectContaining({ salary: '0' })]);
 });
 
-test('a record that fails after its account is made by sending again, with the same password and no second account [B8.1 B8.2]', async () => {
+test('a record that fails after its account was created is created by sending again, with the same password and no second account [B8.1 B8.2]', async () => {
   let isBroken = true;
   const { sent, handlers } = hires({ create: () => (isBroken ? broken() : undefined) as Response });
   const { user } = await openAdd(...handlers);
@@ -181,7 +181,7 @@ test('a record that fails after its account is made by sending again, with the s
   expect(within(secret).getByText(String(sent.register[0]?.password))).toBeVisible();
 });
 
-test('an address that someone has already is refused under its field, and nothing typed is lost', async () => {
+test('an existing address is refused under its field, and the typed text is kept', async () => {
   const text = 'A user with this email already exists.';
   const { sent, handlers } = hires({
     register: () => refusal('BAD_USER_INPUT', text, { email: [text] }),
@@ -215,7 +215,7 @@ test('an account without a record is offered, and completed with a new first pas
   expect(await screen.findByRole('dialog', { name: 'First password' })).toBeVisible();
 });
 
-test('someone who has signed in already keeps the own password, and none is shown', async () => {
+test('a person who has already signed in keeps their password, and none is shown', async () => {
   const { handlers } = hires();
   const used = { ...account, lastLogin: '2026-11-01T09:00:00.000Z' };
   const { user } = await openAdd(
@@ -230,7 +230,7 @@ test('someone who has signed in already keeps the own password, and none is show
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a manager is searched among those whose title says so; blank text finds no one [B5.9 B5.10 B7.24]', async () => {
+test('a manager is searched among people with a leading title; blank text finds nobody [B5.9 B5.10 B7.24]', async () => {
   const searches: unknown[] = [];
   const { sent, handlers } = hires();
   const { user } = await openAdd(
@@ -258,7 +258,7 @@ test('a manager is searched among those whose title says so; blank text finds no
   expect(sent.create).toEqual([expect.objectContaining({ managerId: 30 })]);
 });
 
-test('hours outside of a week are shown before anything is sent', async () => {
+test('more hours than a week has are refused before the form is sent', async () => {
   const { sent, handlers } = hires();
   const { user } = await openAdd(...handlers);
   await fillRequired(user);

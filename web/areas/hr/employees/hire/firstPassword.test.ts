@@ -1,6 +1,6 @@
 import { firstPassword } from './firstPassword';
 
-test('a first password has more than twenty random signs, none of which looks like another, and is never the same', () => {
+test('a first password has more than twenty random characters without ambiguous ones, and never repeats', () => {
   const made = Array.from({ length: 200 }, firstPassword);
   expect(new Set(made).size).toBe(200);
   for (const password of made) expect(password).toMatch(/^(?:[a-hjkmnp-z2-9]{5}-){4}[a-hjkmnp-z2-9]{5}$/);

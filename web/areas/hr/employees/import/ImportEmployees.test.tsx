@@ -52,7 +52,7 @@ const choose = async (user: User, name = 'people.csv') =>
   user.upload(await screen.findByLabelText('CSV file'), new File(['First name\r\nNia\r\n'], name));
 const startButton = (name: string | RegExp = 'Import 200 people') => screen.findByRole('button', { name });
 
-test('a file is checked when it is chosen, imported on demand, and its progress and result are shown', async () => {
+test('a file is checked when it is selected, imported on request, and its progress and result are shown', async () => {
   const { user, server } = await openImport();
   expect(await startButton('Import')).toHaveAccessibleDescription('Choose a file first.');
   await choose(user);
@@ -71,7 +71,7 @@ test('a file is checked when it is chosen, imported on demand, and its progress 
   expect(server.started).toBe(1);
 });
 
-test('bad rows are listed with their reasons, can be saved, and keep the file from being imported', async () => {
+test('bad rows are listed with their reasons, can be downloaded, and prevent the import', async () => {
   const saved = watchSaving();
   const problems = Array.from({ length: 150 }, (_, at) => ({
     row: at + 2,
@@ -112,7 +112,7 @@ test('the template has the columns that the server reads', async () => {
   expect(await saved[0]?.text).toContain('Employee ID,First name\r\n');
 });
 
-test('a file that cannot be read says why, and another one can be chosen', async () => {
+test('a file that cannot be read shows the reason, and another one can be selected', async () => {
   const reason = 'This is a spreadsheet. Save it as “CSV UTF-8” and choose that file.';
   let isSpreadsheet = true;
   const { user } = await openImport({
@@ -133,7 +133,7 @@ test('a file that cannot be read says why, and another one can be chosen', async
   expect(await screen.findByText('File size must be less than 5MB')).toBeVisible();
 });
 
-test('a file in which everyone is known has nothing to import', async () => {
+test('a file with only known people has nothing to import', async () => {
   const { user } = await openImport({ check: () => importCheck({ newRows: 0, knownRows: 203 }) });
   await choose(user);
   expect(await startButton('Import 0 people')).toHaveAccessibleDescription(
@@ -141,7 +141,7 @@ test('a file in which everyone is known has nothing to import', async () => {
   );
 });
 
-test('an import that runs is shown when the dialog is opened again, and can be left alone', async () => {
+test('a running import is shown when the dialog is opened again, and the dialog can be closed', async () => {
   const { user, server } = await openImport({ job: importJob({ step: 'SIGN_INS', done: 100 }) });
   expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '83');
   expect(screen.queryByLabelText('CSV file')).not.toBeInTheDocument();
@@ -149,7 +149,7 @@ test('an import that runs is shown when the dialog is opened again, and can be l
   expect(server.closed).toBe(1);
 });
 
-test('of an import that failed the reasons are shown, and another file can be imported', async () => {
+test('the reasons of a failed import are shown, and another file can be imported', async () => {
   const job = importJob({
     status: 'FAILED',
     step: 'REMOVAL',
@@ -164,7 +164,7 @@ test('of an import that failed the reasons are shown, and another file can be im
   expect(await screen.findByLabelText('CSV file')).toBeVisible();
 });
 
-test('when someone else was faster their import is shown', async () => {
+test('if another person was faster, their import is shown', async () => {
   const words = 'An import is running already. Please wait until it has ended.';
   const { user, server } = await openImport({ refuseStart: () => refusal('CONFLICT', words) });
   await choose(user);
@@ -173,7 +173,7 @@ test('when someone else was faster their import is shown', async () => {
   expect(await screen.findByText('other.csv')).toBeVisible();
 });
 
-test('a failure of the portal is reported in its place: at the start, at the check, at the import', async () => {
+test('a server error is reported where it happened: at the start, at the check, at the import', async () => {
   let isBroken = true;
   const { user } = await openImport({
     check: () => (isBroken ? broken() : importCheck()),

@@ -23,7 +23,7 @@ interceptNetwork();
 const panel = () => screen.findByRole('dialog', { name: 'Amara Nwosu' });
 const at = '/hr/employees?employee=21';
 
-test('the name of an employee opens the details, whose address is a link, and closing leads back [B2.19]', async () => {
+test('the name of an employee opens the details, whose address is a link, and closing returns to the list [B2.19]', async () => {
   const { user, router } = await openEmployees({
     at: '/hr/employees?status=active',
     handlers: recordDetails(() => employee()),
@@ -35,7 +35,7 @@ test('the name of an employee opens the details, whose address is a link, and cl
   await waitFor(() => expect(router.state.location.search).toBe('?status=active'));
 });
 
-test('the details have everything that is known of an employee [B3.1 B3.2 B3.3 B3.7 B3.8 B3.10 B3.11 B3.12 B3.13 B3.14 B3.15 B7.6]', async () => {
+test('the details have every field of an employee [B3.1 B3.2 B3.3 B3.7 B3.8 B3.10 B3.11 B3.12 B3.13 B3.14 B3.15 B7.6]', async () => {
   await openEmployees({ at, handlers: recordDetails(() => employee()) });
   expect(await screen.findByText('EMP00021')).toBeVisible();
   expect(dialogFacts()).toEqual({
@@ -51,7 +51,7 @@ test('the details have everything that is known of an employee [B3.1 B3.2 B3.3 B
   });
 });
 
-test('what the reader may not see is not there, and no empty line takes its place', async () => {
+test('fields that the reader may not see are omitted, without an empty line', async () => {
   const hidden = { salary: null, weeklyHours: null };
   await openEmployees({ at, handlers: recordDetails(() => employee(hidden)) });
   expect(await screen.findByText('EMP00021')).toBeVisible();
@@ -59,7 +59,7 @@ test('what the reader may not see is not there, and no empty line takes its plac
   expect(Object.keys(dialogFacts())).not.toEqual(expect.arrayContaining(['Weekly hours']));
 });
 
-test('the reporting line goes from the top to the manager, and each name leads to that record [B3.6]', async () => {
+test('the reporting line goes from the top to the manager, and each name links to that record [B3.6]', async () => {
   const reports = Array.from({ length: 6 }, (_, index) =>
     colleague(50 + index, `Report ${index}`, 'Engineer'),
   );
@@ -83,7 +83,7 @@ test('the reporting line goes from the top to the manager, and each name leads t
   expect(router.state.location.search).toBe('?employee=30');
 });
 
-test('the record over time says what changed, who changed it and when, the newest first', async () => {
+test('the history of the record shows what changed, who changed it and when, the newest first', async () => {
   await openEmployees({
     at,
     handlers: [
@@ -106,7 +106,7 @@ test('the record over time says what changed, who changed it and when, the newes
   ]);
 });
 
-test('of a long history the newest fifty changes are shown, and each fifty before them when they are asked for', async () => {
+test('of a long history the newest fifty changes are shown, and the previous fifty on request', async () => {
   const asked: unknown[] = [];
   const all = Array.from({ length: 230 }, (_, index) => recordChange({ id: 230 - index }));
   const { user } = await openEmployees({
@@ -137,7 +137,7 @@ test('of a long history the newest fifty changes are shown, and each fifty befor
   ]);
 });
 
-test('a history that grew while it was read is read again from its newest change', async () => {
+test('a history that got new changes while it was read is read again from the newest change', async () => {
   let count = 100;
   const { user } = await openEmployees({
     at,
@@ -159,7 +159,7 @@ test('a history that grew while it was read is read again from its newest change
   expect(await screen.findByRole('button', { name: 'Show earlier changes (51)' })).toBeVisible();
 });
 
-test('a history that fails takes nothing else along', async () => {
+test('a history that cannot be loaded does not affect the rest', async () => {
   await openEmployees({
     at,
     handlers: [...recordDetails(() => employee()), answers(EmployeeHistoryDocument, broken)],
@@ -168,7 +168,7 @@ test('a history that fails takes nothing else along', async () => {
   expect(screen.getByText('EMP00021')).toBeVisible();
 });
 
-test('details that fail can be tried again; a record that is gone says so', async () => {
+test('details that fail can be loaded again; a removed record says so', async () => {
   let isBroken = true;
   const { user } = await openEmployees({
     at,
@@ -181,7 +181,7 @@ test('details that fail can be tried again; a record that is gone says so', asyn
   expect(await screen.findByText('This employee does not exist any more.')).toBeVisible();
 });
 
-test('someone whose record may only be read is not offered to edit it', async () => {
+test('a person with read-only access to a record is not offered to edit it', async () => {
   const record = employee({ viewerCan: { update: false, updateTerms: false } });
   await openEmployees({ at, list: () => employeesPage([record]), handlers: recordDetails(() => record) });
   expect(await screen.findByText('EMP00021')).toBeVisible();
@@ -191,13 +191,13 @@ test('someone whose record may only be read is not offered to edit it', async ()
   expect(dialog.getByRole('button', { name: 'Timesheets' })).toBeVisible();
 });
 
-test('the menu of a row opens the details, too [B2.17]', async () => {
+test('the menu of a row also opens the details [B2.17]', async () => {
   const { user } = await openEmployees({ handlers: recordDetails(() => employee()) });
   await chooseOf(user, 'Amara Nwosu', 'View details');
   expect(await panel()).toBeVisible();
 });
 
-test('HR finds the reviews of a person in their details, and what to do where they could not be loaded', async () => {
+test('HR finds the reviews of a person in their details, and a retry if they could not be loaded', async () => {
   let works = false;
   const { user } = await openEmployees({
     at,

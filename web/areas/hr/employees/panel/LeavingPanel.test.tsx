@@ -12,7 +12,7 @@ interceptNetwork();
 const left = employee({ employmentStatus: 'TERMINATED' });
 const at = '/hr/employees?leaving=21';
 
-test('everything that someone leaves behind is in one panel, and each line leads to its screen where there is one', async () => {
+test('all open work of a leaver is in one panel, and each line links to its screen if there is one', async () => {
   const { user, router } = await openEmployees({
     at,
     handlers: [
@@ -65,12 +65,12 @@ test('everything that someone leaves behind is in one panel, and each line leads
   expect(await screen.findByRole('dialog', { name: 'Tomas Herrera' })).toBeVisible();
 });
 
-test('where nothing is left, the panel says so', async () => {
+test('without open work the panel says so', async () => {
   await openEmployees({ at, handlers: [answers(LeavingDocument, () => ({ leaving: nothingLeft(left) }))] });
   expect(await screen.findByText('Nothing is left')).toBeVisible();
 });
 
-test('open work that fails can be asked for again; of someone unknown there is none', async () => {
+test('open work that cannot be loaded can be loaded again; an unknown person has none', async () => {
   let isBroken = true;
   const { user } = await openEmployees({
     at,
@@ -82,7 +82,7 @@ test('open work that fails can be asked for again; of someone unknown there is n
   expect(await screen.findByText('This employee does not exist any more.')).toBeVisible();
 });
 
-test('the details of someone who has left lead to the open work', async () => {
+test('the details of a person who has left link to the open work', async () => {
   const { user } = await openEmployees({
     at: '/hr/employees?employee=21',
     list: () => employeesPage([left]),

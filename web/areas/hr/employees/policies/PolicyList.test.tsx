@@ -145,12 +145,12 @@ const open = (
     ],
   });
 
-test('policies that cannot be read can be asked for again', async () => {
+test('policies that cannot be loaded can be loaded again', async () => {
   await renderScreen(<PolicyList />, { answers: [answers(ManagedPoliciesDocument, () => broken())] });
   expect(await screen.findByText('Failed to load the policies. Please try again.')).toBeVisible();
 });
 
-test('HR sees what is in force, its draft, who owns it and how many have confirmed', async () => {
+test('HR sees the policy in force, its draft, its owner and the number of confirmations', async () => {
   await open();
   await screen.findByRole('link', { name: 'Data protection' });
   const row = screen.getByRole('row', { name: /Data protection/ });
@@ -160,7 +160,7 @@ test('HR sees what is in force, its draft, who owns it and how many have confirm
   expect(row).toHaveTextContent('Priya Raman');
 });
 
-test('HR publishes a draft after a question that names its days', async () => {
+test('HR publishes a draft after a confirmation that names its days', async () => {
   const { user } = await open(
     () => policy({ draft, viewerCan: { update: true, begin: false, publish: true } }),
     '/hr/employees?tab=policies&policy=12',
@@ -174,7 +174,7 @@ test('HR publishes a draft after a question that names its days', async () => {
   expect(sent).toEqual([{ id: 12, version: 3 }]);
 });
 
-test('HR reminds those who have not confirmed, and reads who was reminded before', async () => {
+test('HR reminds people who have not confirmed, and reads when they were last reminded', async () => {
   const { user } = await open(policy, '/hr/employees?tab=policies&policy=12');
   expect(await screen.findByText('Maya Okafor')).toBeVisible();
   expect(asked.at(-1)).toEqual([false, null, null, 1]);
@@ -186,7 +186,7 @@ test('HR reminds those who have not confirmed, and reads who was reminded before
   expect(screen.getByText('2 people were reminded within the last 24 hours already.')).toBeVisible();
 });
 
-test('HR looks at who has confirmed an older version as well', async () => {
+test('HR also sees who has confirmed an older version', async () => {
   const before: Version = {
     number: 0,
     status: 'SUPERSEDED',
@@ -205,7 +205,7 @@ test('HR looks at who has confirmed an older version as well', async () => {
   await waitFor(() => expect(asked.at(-1)).toEqual([false, null, null, 0]));
 });
 
-test('HR looks at those of one department who have not confirmed', async () => {
+test('HR filters people who have not confirmed by department', async () => {
   const { user } = await open(policy, '/hr/employees?tab=policies&policy=12');
   await screen.findByText('Maya Okafor');
   await user.click(screen.getByRole('button', { name: /Department$/ }));
@@ -213,7 +213,7 @@ test('HR looks at those of one department who have not confirmed', async () => {
   await waitFor(() => expect(asked.at(-1)).toEqual([false, null, [3], 1]));
 });
 
-test('HR gives a policy to another owner, found by name, without a new version of it', async () => {
+test('HR assigns a policy to another owner, found by name, without a new version of it', async () => {
   const { user } = await open(policy, '/hr/employees?tab=policies&policy=12');
   await user.click(await screen.findByRole('button', { name: 'Edit policy' }));
   const form = within(await screen.findByRole('dialog', { name: 'Edit Policy' }));

@@ -45,7 +45,7 @@ const open = (...handlers: ReturnType<typeof answers>[]) =>
     ],
   });
 
-test('HR sees the cycles, who is late in the latest one, and that small departments are kept back', async () => {
+test('HR sees the cycles, overdue reviews of the latest cycle, and that numbers of small departments are withheld', async () => {
   await open();
   const cycles = within(await screen.findByRole('table', { name: 'Review cycles' }));
   expect(await cycles.findByText('12 of 80')).toBeVisible();
@@ -55,7 +55,7 @@ test('HR sees the cycles, who is late in the latest one, and that small departme
   expect(await screen.findByText('Departments of fewer than five rated people are not shown.')).toBeVisible();
 });
 
-test('of a closed cycle all reviews are shown first, for no one is late in it', async () => {
+test('a closed cycle shows all reviews first, because none is overdue', async () => {
   await open(
     answers(ReviewCyclesDocument, () => ({
       reviewCycles: { count: 1, results: [cycle({ isOpen: false })] },
@@ -69,7 +69,7 @@ test('of a closed cycle all reviews are shown first, for no one is late in it', 
   expect(await reviews.findByRole('link', { name: 'Maya Okafor' })).toBeVisible();
 });
 
-test('the reviews of a cycle are found by name and department, and the address keeps what is shown', async () => {
+test('the reviews of a cycle are found by name and department, and the address keeps the filter', async () => {
   const asked: unknown[] = [];
   const { user } = await open(
     answers(HrReviewsDocument, ({ isLate, search, departmentId }) => {
@@ -83,7 +83,7 @@ test('the reviews of a cycle are found by name and department, and the address k
   await waitFor(() => expect(asked.at(-1)).toEqual([true, 'may', [3]]));
 });
 
-test('the cycle that was just opened is the one that shows', async () => {
+test('a cycle that was just opened is selected', async () => {
   const { user } = await open(
     answers(OpenReviewCycleDocument, () => ({ openReviewCycle: { id: 5 } })),
     answers(ReviewCyclesDocument, () => ({
@@ -98,23 +98,23 @@ test('the cycle that was just opened is the one that shows', async () => {
   expect(await screen.findByRole('heading', { name: 'Spring' })).toBeVisible();
 });
 
-test('the pages of cycles and those of reviews differ', async () => {
+test('cycles and reviews have separate page numbers', async () => {
   await open(answers(ReviewCyclesDocument, () => ({ reviewCycles: { count: 11, results: [cycle()] } })));
   expect(await screen.findByRole('navigation', { name: 'Pages of cycles' })).toHaveTextContent('1–10 of 11');
 });
 
-test('HR reads how many reviews are not finished before a cycle is closed', async () => {
+test('HR reads how many reviews are unfinished before closing a cycle', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Close cycle' }));
   expect(await screen.findByText(/50 reviews are not finished/)).toBeVisible();
 });
 
-test('cycles that could not be loaded are said', async () => {
+test('cycles that could not be loaded are reported', async () => {
   await open(answers(ReviewCyclesDocument, broken));
   expect(await screen.findByText('Failed to load the review cycles. Please try again.')).toBeVisible();
 });
 
-test('HR opens a cycle with a question on each line; a refusal appears under its field', async () => {
+test('HR opens a cycle with one question a line; a refusal appears under its field', async () => {
   let input: unknown;
   const { user } = await open(
     answers(OpenReviewCycleDocument, (variables) => {
@@ -138,7 +138,7 @@ test('HR opens a cycle with a question on each line; a refusal appears under its
   });
 });
 
-test('HR shares all that is finished after one question', async () => {
+test('HR shares all finished reviews after one confirmation', async () => {
   let shared = 0;
   const { user } = await open(
     answers(ShareReviewsOfCycleDocument, ({ cycleId }) => {

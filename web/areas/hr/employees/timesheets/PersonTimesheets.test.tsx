@@ -90,17 +90,14 @@ test.each([
   ['HR, once it is approved', hrPerson(), { status: 'APPROVED' as const }, ['View entries']],
   ['HR, once it is rejected', hrPerson(), { status: 'REJECTED' as const }, ['View entries']],
   ['HR, of their own', hrPerson(), { viewerCan: { decide: false } }, ['View entries']],
-])(
-  'the decision is offered as it should be to %s [B2.20 B4.4 B6.2]',
-  async (_who, viewer, given, actions) => {
-    const { user } = await openSheets({ viewer, sheets: () => [sheet(given)] });
-    expect(await menuOf(user)).toEqual(actions);
-    const note = screen.queryByText('Only people with the role HR approve or reject timesheets.');
-    expect(note !== null).toBe(viewer.roles.includes('Administrator'));
-  },
-);
+])('the decision is offered to %s as specified [B2.20 B4.4 B6.2]', async (_who, viewer, given, actions) => {
+  const { user } = await openSheets({ viewer, sheets: () => [sheet(given)] });
+  expect(await menuOf(user)).toEqual(actions);
+  const note = screen.queryByText('Only people with the role HR approve or reject timesheets.');
+  expect(note !== null).toBe(viewer.roles.includes('Administrator'));
+});
 
-test('approving sends the version that was read, is confirmed, and the sheet says so [B1.5 B4.5 B7.17 B8.8]', async () => {
+test('approving sends the version, is confirmed by a toast, and the timesheet shows the status [B1.5 B4.5 B7.17 B8.8]', async () => {
   const sent: unknown[] = [];
   let now = sheet();
   const { user } = await openSheets({
@@ -125,7 +122,7 @@ test('approving sends the version that was read, is confirmed, and the sheet say
   await waitFor(async () => expect(await weekRow()).toHaveTextContent('Approved'));
 });
 
-test('an approval that fails is reported with its reason [B8.4 B8.6]', async () => {
+test('a failed approval is reported with its reason [B8.4 B8.6]', async () => {
   const { user } = await openSheets({
     handlers: [
       answers(ApproveTimesheetDocument, () =>
@@ -141,7 +138,7 @@ test('an approval that fails is reported with its reason [B8.4 B8.6]', async () 
 
 const reject = () => within(screen.getByRole('dialog', { name: 'Reject timesheet' }));
 
-test('rejecting needs a reason: without one the button cannot be pressed and says why [B5.11 B5.12 B5.13]', async () => {
+test('rejecting needs a reason: without one the button is disabled and says why [B5.11 B5.12 B5.13]', async () => {
   const sent: unknown[] = [];
   const { user } = await openSheets({
     handlers: [
@@ -169,7 +166,7 @@ test('rejecting needs a reason: without one the button cannot be pressed and say
   );
 });
 
-test('a rejection that fails is reported with its reason, which also is in the dialog [B7.18 B8.5 B8.6]', async () => {
+test('a failed rejection is reported with its reason, also in the dialog [B7.18 B8.5 B8.6]', async () => {
   const { user } = await openSheets({ handlers: [answers(RejectTimesheetDocument, broken)] });
   await menuOf(user);
   await user.click(screen.getByRole('menuitem', { name: 'Reject' }));
@@ -181,7 +178,7 @@ test('a rejection that fails is reported with its reason, which also is in the d
   expect(reject().getByLabelText('Reason')).toHaveValue('Friday is missing.');
 });
 
-test('the entries of a timesheet have hours with three decimals and what is missing is said [B2.19 B3.22 B3.24 B3.25 B3.26 B3.27 B3.28 B3.29 B3.30 B9.9]', async () => {
+test('the entries of a timesheet have hours with three decimals, and missing values are named [B2.19 B3.22 B3.24 B3.25 B3.26 B3.27 B3.28 B3.29 B3.30 B9.9]', async () => {
   const { user, router } = await openSheets();
   await user.click(within(await weekRow()).getByRole('link'));
   const table = within(await screen.findByRole('table', { name: 'Entries' }));
@@ -194,7 +191,7 @@ test('the entries of a timesheet have hours with three decimals and what is miss
   expect(dialogFacts()).toMatchObject({ Hours: '38.417 h', Entries: '2 entries' });
 });
 
-test('the entries offer the decision, too, to HR alone [B2.20]', async () => {
+test('the entries also offer the decision, only to HR [B2.20]', async () => {
   const at = '/hr/employees?timesheets=21&sheet=8';
   const { user } = await openSheets({ at });
   const dialog = within(await screen.findByRole('dialog', { name: /^Timesheet 9/ }));
@@ -203,7 +200,7 @@ test('the entries offer the decision, too, to HR alone [B2.20]', async () => {
   expect(await screen.findByRole('dialog', { name: 'Reject timesheet' })).toBeVisible();
 });
 
-test('a decided timesheet says by whom, when and why, and offers no decision', async () => {
+test('a decided timesheet shows who decided, when and why, and offers no decision', async () => {
   const at = '/hr/employees?timesheets=21&sheet=8';
   const rejected = sheet({
     status: 'REJECTED',
@@ -219,7 +216,7 @@ test('a decided timesheet says by whom, when and why, and offers no decision', a
   expect(dialog.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
 });
 
-test('timesheets that cannot be loaded are reported with title and text, and loaded by Retry [B8.3]', async () => {
+test('timesheets that cannot be loaded are reported with title and text, and Retry loads them [B8.3]', async () => {
   let isBroken = true;
   const { user } = await openSheets({
     handlers: [answers(PersonTimesheetsDocument, () => (isBroken ? broken() : undefined))],
@@ -232,7 +229,7 @@ test('timesheets that cannot be loaded are reported with title and text, and loa
   expect(await weekRow()).toBeVisible();
 });
 
-test('a timesheet that does not exist says so; someone without any has none yet', async () => {
+test('an unknown timesheet says so; a person without timesheets has none yet', async () => {
   await openSheets({ at: '/hr/employees?timesheets=21&sheet=99', sheets: () => [] });
   expect(await screen.findByText('This timesheet does not exist any more.')).toBeVisible();
   expect(screen.getByText('No timesheets yet')).toBeInTheDocument();

@@ -41,7 +41,7 @@ describe('the details of an application', () => {
     };
   };
 
-  test('tell what was sent; two of their buttons have no behaviour yet [B2.32 B3.52 B4.30]', async () => {
+  test('show the sent form; two of their buttons have no function yet [B2.32 B3.52 B4.30]', async () => {
     const { user, details } = await open(() => hrApplication());
     for (const text of [
       'I would like to work on this with you.',
@@ -61,7 +61,7 @@ describe('the details of an application', () => {
     await waitFor(() => expect(details).not.toBeInTheDocument());
   });
 
-  test('of one’s own cannot be reviewed, and tell no history', async () => {
+  test("of HR's own application cannot be reviewed, and show no history", async () => {
     const { details } = await open(() => hrApplication({ viewerCan: { review: false } }), {
       handlers: [answers(HrApplicationHistoryDocument, broken)],
     });
@@ -108,7 +108,7 @@ describe('the details of an application', () => {
     );
   });
 
-  test('what a colleague changed meanwhile is shown, what was typed stays, and can then be saved over it', async () => {
+  test("show a colleague's change from the meantime, keep the typed text, and can then be saved over it", async () => {
     const sent: unknown[] = [];
     let stored = hrApplication();
     const { user, part } = await open(() => stored, {
@@ -135,7 +135,7 @@ describe('the details of an application', () => {
     expect(sent).toEqual([3, 4]);
   });
 
-  test('a change can be left as it was', async () => {
+  test('can be closed without saving the change', async () => {
     const { user, part } = await open(() => hrApplication({ reviewNotes: 'Calm.' }));
     await fill(user, within(part('Review notes')).getByRole('textbox'), ' And quick.');
     await user.click(within(part('Review notes')).getByRole('button', { name: 'Cancel' }));
@@ -143,7 +143,7 @@ describe('the details of an application', () => {
     expect(within(part('Review notes')).queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  test('tell who moved, rated and invited when, the newest first', async () => {
+  test('show who moved, rated and invited and when, the newest first', async () => {
     const { details } = await open(() => hrApplication(), {
       handlers: [
         applicationHistory([
@@ -173,7 +173,7 @@ describe('the details of an application', () => {
       expect(steps[place]).toMatch(text);
   });
 
-  test('of one that is gone say so', async () => {
+  test('of a removed application say so', async () => {
     await openApplications({
       at: `/hr/recruitment?tab=applications&application=${applicationId(9)}`,
       handlers: [applicationDetails(() => null), answers(HrApplicationHistoryDocument, notFound)],

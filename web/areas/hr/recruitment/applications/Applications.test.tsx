@@ -45,7 +45,7 @@ describe('the list of applications', () => {
     expect(await applicationRow('Bo Lie')).toHaveTextContent('Not rated');
   });
 
-  test('search and status narrow it; where there is nothing it says so [B2.24 B2.26 B2.31 B4.11]', async () => {
+  test('search and status filter it; without a match it says so [B2.24 B2.26 B2.31 B4.11]', async () => {
     const { user, asked, router } = await openApplications({
       at: '/hr/recruitment?tab=applications&search=zoe',
       list: () => applicationsPage([]),
@@ -68,7 +68,7 @@ describe('the list of applications', () => {
     expect(router.state.location.search).toBe('?tab=applications&search=zoe&status=interviewed');
   });
 
-  test('the pipeline says how many are at each step, and each step is a filter that can be taken back', async () => {
+  test('the pipeline shows the number at each step, and each step is a filter that can be removed', async () => {
     const { user, asked } = await openApplications();
     const pipeline = await screen.findByRole('list', { name: 'Pipeline' });
     await waitFor(() =>
@@ -95,7 +95,7 @@ describe('the list of applications', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: null }));
   });
 
-  test('a link leads to the applications for one posting, and a press back to all', async () => {
+  test('a link shows the applications for one posting, and a button all of them', async () => {
     const { user, asked } = await openApplications({
       at: `/hr/recruitment?tab=applications&job=${postingId(1)}`,
     });
@@ -105,7 +105,7 @@ describe('the list of applications', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ jobPosting: null }));
   });
 
-  test('a list that fails says so and is loaded by Retry', async () => {
+  test('a list that cannot be loaded says so, and Retry loads it', async () => {
     let isBroken = true;
     const { user } = await openApplications({
       list: () => (isBroken ? broken() : applicationsPage([hrApplication()])),
@@ -116,7 +116,7 @@ describe('the list of applications', () => {
     await applicationRow(name);
   });
 
-  test('an export that the server does not keep a trace of makes no file', async () => {
+  test('an export that the server cannot write to the audit trail saves no file', async () => {
     const saved = watchSaving();
     const { user } = await openApplications({ handlers: [answers(ExportApplicationsDocument, broken)] });
     await applicationRow(name);
@@ -125,7 +125,7 @@ describe('the list of applications', () => {
     expect(saved).toEqual([]);
   });
 
-  test('the export has the columns of the specification and its words for what is missing [B2.27 B8.20 B9.20 B9.21 B9.22 B9.23]', async () => {
+  test('the export has the columns of the specification and its texts for missing values [B2.27 B8.20 B9.20 B9.21 B9.22 B9.23]', async () => {
     const saved = watchSaving();
     const full = { rating: 4, reviewNotes: 'Calm, "quick"', interviewDate: '2026-12-01T18:30:00.000Z' };
     const { user } = await openApplications({
@@ -155,7 +155,7 @@ describe('the list of applications', () => {
 });
 
 describe('the status of an application', () => {
-  test('that was withdrawn, or is one’s own, cannot be changed', async () => {
+  test("cannot be changed if it was withdrawn, or is HR's own", async () => {
     await openApplications({
       list: () =>
         applicationsPage([
@@ -180,7 +180,7 @@ describe('the status of an application', () => {
     ['Hired', 'Submitted', '6', 'Accepted'],
     ['Rejected', 'Submitted', '7', 'Rejected'],
   ])(
-    'the word %s of its dropdown sends a number, and the row follows [B4.12 B4.13 B4.15]',
+    'is set by the word %s of its dropdown, which sends a number, and the row is updated [B4.12 B4.13 B4.15]',
     async (word, from, number, to) => {
       const sent: unknown[] = [];
       let stored = hrApplication({ status: hrStatus(from) });
@@ -200,7 +200,7 @@ describe('the status of an application', () => {
     },
   );
 
-  test('of someone interviewed shows as Interview, and choosing what shows changes nothing', async () => {
+  test('Interviewed is shown as Interview, and selecting the present value changes nothing', async () => {
     const { user } = await openApplications({
       list: () => applicationsPage([hrApplication({ status: hrStatus('Interviewed') })]),
       handlers: [answers(MoveApplicationDocument, broken)],
@@ -221,7 +221,7 @@ describe('the status of an application', () => {
       'The application was withdrawn.',
       'Withdrawn',
     ],
-  ])('that %s meanwhile is reported, and the row shows its status', async (_, reply, text, to) => {
+  ])('that %s in the meantime is reported, and the row shows the present one', async (_, reply, text, to) => {
     let stored = hrApplication();
     const { user } = await openApplications({
       list: () => applicationsPage([stored]),

@@ -22,7 +22,7 @@ const title = 'Platform Engineer';
 const cards = () => screen.getAllByRole('group').map((card) => card.textContent);
 
 describe('the page', () => {
-  test('six cards and two tabs say how much there is [B2.22 B2.23 B4.9]', async () => {
+  test('six cards and two tabs show the counts [B2.22 B2.23 B4.9]', async () => {
     await openPostings();
     await waitFor(() =>
       expect(cards()).toEqual([
@@ -41,7 +41,7 @@ describe('the page', () => {
     expect(screen.getByRole('link', { name: 'Back to HR Portal' })).toHaveAttribute('href', '/hr');
   });
 
-  test('figures that fail say "N/A", leave the list alone and can be asked for again', async () => {
+  test('figures that fail say "N/A", do not affect the list and can be loaded again', async () => {
     let isBroken = true;
     const { user } = await openPostings({
       handlers: [
@@ -93,7 +93,7 @@ describe('the list of postings', () => {
     );
   });
 
-  test('search, priority and status narrow it and are in the address [B2.24 B2.25 B3.58 B4.7 B4.10]', async () => {
+  test('search, priority and status filter it and are in the address [B2.24 B2.25 B3.58 B4.7 B4.10]', async () => {
     const { user, asked, router } = await openPostings({ at: '/hr/recruitment?search=plat' });
     await postingRow(title);
     await user.click(screen.getByRole('button', { name: 'All priorities Priority' }));
@@ -120,7 +120,7 @@ describe('the list of postings', () => {
     expect(router.state.location.search).toBe('?search=plat&priority=high&status=on_hold');
   });
 
-  test('where there is nothing it says so, narrowed or not [B2.31]', async () => {
+  test('an empty list says so, filtered or not [B2.31]', async () => {
     const { user } = await openPostings({
       at: '/hr/recruitment?status=draft',
       list: () => postingsPage([]),
@@ -131,7 +131,7 @@ describe('the list of postings', () => {
     expect(screen.getByText('No job postings found')).toBeVisible();
   });
 
-  test('a list that fails says so and is loaded by Retry', async () => {
+  test('a list that cannot be loaded says so, and Retry loads it', async () => {
     let isBroken = true;
     const { user } = await openPostings({ list: () => (isBroken ? broken() : postingsPage([hrPosting()])) });
     expect(await screen.findByText('Failed to load job postings. Please try again.')).toBeVisible();
@@ -149,7 +149,7 @@ describe('the list of postings', () => {
     ]);
   });
 
-  test('the export has what the list is narrowed to, by cursor, with the columns and words of the specification [B2.27 B8.20 B9.19 B9.21 B9.22 B9.23]', async () => {
+  test('the export has the filtered list, read by cursor, with the columns and texts of the specification [B2.27 B8.20 B9.19 B9.21 B9.22 B9.23]', async () => {
     const saved = watchSaving();
     const asked: unknown[] = [];
     const filed = (given: object = {}) => ({ ...hrPosting(), ...given });
@@ -184,7 +184,7 @@ describe('the list of postings', () => {
     ]);
   });
 
-  test('an export that fails is reported, and nothing is saved', async () => {
+  test('a failed export is reported, and no file is saved', async () => {
     const saved = watchSaving();
     const { user } = await openPostings({ handlers: [answers(PostingsFileDocument, broken)] });
     await postingRow(title);
@@ -195,7 +195,7 @@ describe('the list of postings', () => {
 });
 
 describe('the details of a posting', () => {
-  test('tell everything; the requirements are in one line with commas [B2.32 B3.37 B3.38 B3.39 B3.41 B3.42 B3.43 B3.44]', async () => {
+  test('show every field; the requirements are on one line with commas [B2.32 B3.37 B3.38 B3.39 B3.41 B3.42 B3.43 B3.44]', async () => {
     const { user } = await openPostings();
     const details = await openRow(user, await postingRow(title));
     expect(await within(details).findByText('Strong TypeScript, Some Go')).toBeVisible();
@@ -208,7 +208,7 @@ describe('the details of a posting', () => {
       expect(details).toHaveTextContent(text);
   });
 
-  test('lead to the applications for it', async () => {
+  test('link to its applications', async () => {
     const { user, router } = await openPostings({
       handlers: [answers(HrApplicationsDocument, () => applicationsPage([]))],
     });
@@ -217,7 +217,7 @@ describe('the details of a posting', () => {
     expect(router.state.location.search).toBe(`?job=${postingId(1)}&tab=applications`);
   });
 
-  test('of one that is gone say so, and of one that cannot be loaded offer another try', async () => {
+  test('of a removed posting say so, and of one that cannot be loaded offer a retry', async () => {
     let answer = notFound;
     const { user, router } = await openPostings({
       at: `/hr/recruitment?posting=${postingId(9)}`,

@@ -19,7 +19,7 @@ describe('removing a posting', () => {
     return screen.findByRole('alertdialog');
   }
 
-  test('asks first and names what is lost; then list and figures are read again [B2.32 B4.21 B8.17 B8.18]', async () => {
+  test('asks first and names the consequences; then list and figures are read again [B2.32 B4.21 B8.17 B8.18]', async () => {
     const removed: unknown[] = [];
     const { user, router } = await openPostings({
       list: () => postingsPage(removed.length === 0 ? [hrPosting()] : []),

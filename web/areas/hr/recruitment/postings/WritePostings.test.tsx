@@ -47,7 +47,7 @@ describe('a new posting', () => {
       expect(within(form).getByText(problem)).toBeVisible();
   });
 
-  test('is made with the fields of the form and the defaults, and its form closes two seconds later [B2.28 B2.32 B3.40 B3.48 B4.8 B4.17 B5.17 B8.10 B9.10 B9.17 B9.18]', async () => {
+  test('is created with the fields of the form and the defaults, and its form closes two seconds later [B2.28 B2.32 B3.40 B3.48 B4.8 B4.17 B5.17 B8.10 B9.10 B9.17 B9.18]', async () => {
     const sent: unknown[] = [];
     const { user, form, send } = await openAdd({
       handlers: [
@@ -95,7 +95,7 @@ describe('a new posting', () => {
     ]);
   });
 
-  test('that is refused is reported with title and text, the field says why, and what was typed stays [B8.12]', async () => {
+  test('that is refused is reported with title and text, the field shows the reason, and the typed text stays [B8.12]', async () => {
     const { user, form, send } = await openAdd({
       handlers: [
         answers(CreatePostingDocument, () =>
@@ -115,7 +115,7 @@ describe('a new posting', () => {
 });
 
 describe('a change of a posting', () => {
-  test('sends what differs with the version, nothing that is empty; the list is read again after a second [B4.20 B5.16 B7.20 B8.11 B9.11]', async () => {
+  test('sends the changed fields with the version, and no empty ones; the list is read again after a second [B4.20 B5.16 B7.20 B8.11 B9.11]', async () => {
     const sent: unknown[] = [];
     let stored = hrPosting();
     const { user, asked } = await openPostings({
@@ -176,7 +176,7 @@ describe('a change of a posting', () => {
       'Failed to update posting. Please try again.',
     ],
   ])(
-    'that fails is titled "Update Failed" and tells %s [B8.13 B8.14 B8.15 B8.16]',
+    'that fails is titled "Update Failed" and shows %s [B8.13 B8.14 B8.15 B8.16]',
     async (_, reply, text) => {
       const { user } = await openPostings({ handlers: [answers(UpdatePostingDocument, reply)] });
       const form = await openEdit(user);
@@ -188,7 +188,7 @@ describe('a change of a posting', () => {
     },
   );
 
-  test('of a posting that is not of the server stays in this browser [B4.18 B4.19]', async () => {
+  test('of a posting that is not on the server stays in this browser [B4.18 B4.19]', async () => {
     const local = () => hrPosting({ id: 'local-1' });
     const { user } = await openPostings({
       list: () => postingsPage([local()]),
