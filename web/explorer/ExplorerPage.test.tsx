@@ -22,7 +22,7 @@ test('a visitor is asked to sign in first', async () => {
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a person without graph.explore reads what is missing and whom to ask', async () => {
+test('a person without graph.explore reads which permission is missing and whom to ask', async () => {
   answer(holding('leave.decide'));
   open('kept');
   expect(await screen.findByRole('heading', { name: 'Insufficient Permissions' })).toBeVisible();
@@ -35,7 +35,7 @@ test('a network error is not shown as access denied', async () => {
   expect(await screen.findByRole('heading', { name: 'The portal does not answer' })).toBeVisible();
 });
 
-test('only the permission opens the explorer, and an old token does not count', async () => {
+test('only the permission opens the explorer, and an expired token is refused', async () => {
   answer(holding('leave.decide', 'graph.explore'));
   expect(await findExplorerAccess(url, 'kept')).toBe('allowed');
   answer({ data: null, errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] }, 401);

@@ -22,7 +22,7 @@ test('a visitor is asked to sign in first', async () => {
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('someone whose sign-in is over is asked to sign in again', async () => {
+test('a person with an expired session is asked to sign in again', async () => {
   answer(() => HttpResponse.json({ detail: 'Invalid token.' }, { status: 401 }));
   open('old');
   expect(await screen.findByRole('heading', { name: 'Sign in to read the REST reference' })).toBeVisible();
@@ -31,7 +31,7 @@ test('someone whose sign-in is over is asked to sign in again', async () => {
 test.each([
   ['with a fault', () => HttpResponse.json({}, { status: 503 })],
   ['not at all', HttpResponse.error],
-])('a portal that answers %s is no refusal', async (_how, reply) => {
+])('a portal that answers %s is not shown as a refusal', async (_how, reply) => {
   answer(() => reply() as Response);
   open('kept');
   expect(await screen.findByRole('heading', { name: 'The portal does not answer' })).toBeVisible();

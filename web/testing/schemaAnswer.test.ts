@@ -82,7 +82,7 @@ test('a call with variables of another type is reported as well', () => {
   expect(fault).toContain('LeaveRequest: variables: Variable "$id" got invalid value "one"');
 });
 
-test('an operation that asks for what the schema does not have is reported by its name', () => {
+test('an operation that selects unknown fields of the schema is reported by its name', () => {
   const { faults } = toSchemaAnswer({ query: 'query Leave { zebra }' }, {});
   expect(faults).toEqual(['Leave: Cannot query field "zebra" on type "Query".']);
 });

@@ -2,7 +2,7 @@ import { durationText, hoursFigure, hoursLines, hoursText } from './duration';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-test('a length is given in hours, minutes and, where there are any, seconds', () => {
+test('a duration is shown in hours, minutes and, if there are any, seconds', () => {
   expect([0, 2_700, 30_600, 7_205, 28_800].map(durationText).map(plain)).toEqual([
     '0 min',
     '45 min',
@@ -12,7 +12,7 @@ test('a length is given in hours, minutes and, where there are any, seconds', ()
   ]);
 });
 
-test('hours in decimals are given to the minute', () => {
+test('decimal hours are shown to the minute', () => {
   expect([0, 0.25, 8.33, 8.42, 26.4, 7.999].map(hoursText).map(plain)).toEqual([
     '0 h',
     '15 min',

@@ -28,7 +28,7 @@ function setUp() {
   };
 }
 
-test('what is drawn later is styled without styling again what is there', () => {
+test('styles that are inserted later do not restyle existing elements', () => {
   const { sheets, paint, read } = setUp();
   sheets.insertRule('.page {}', 0);
   sheets.insertRule('@media print { .page {} }', 1);
@@ -42,7 +42,7 @@ test('what is drawn later is styled without styling again what is there', () => 
   ]);
 });
 
-test('a rule that belongs before what is there keeps its place', () => {
+test('a rule that belongs before existing ones keeps its order', () => {
   const { sheets, paint, read, inOrder } = setUp();
   sheets.insertRule('.a {}', 0);
   sheets.insertRule('.d {}', 1);
@@ -57,7 +57,7 @@ test('a rule that belongs before what is there keeps its place', () => {
   expect(inOrder()).toEqual(expected);
 });
 
-test('the frames of a motion are apart, and other rules keep their order around them', () => {
+test('keyframes are in a sheet of their own, and other rules keep their order around them', () => {
   const { sheets, paint, read, inOrder } = setUp();
   sheets.insertRule('.a {}', 0);
   sheets.insertRule('.c {}', 1);
@@ -68,7 +68,7 @@ test('the frames of a motion are apart, and other rules keep their order around 
   expect(inOrder()).toEqual(['.a {}', '@keyframes pass {}', '.b {}', '.c {}']);
 });
 
-test('a rule that is taken away leaves the others', () => {
+test('removing a rule keeps the others', () => {
   const { sheets, paint, read } = setUp();
   sheets.insertRule('.a {}', 0);
   sheets.insertRule('.b {}', 1);
@@ -79,7 +79,7 @@ test('a rule that is taken away leaves the others', () => {
   expect(read()).toEqual([[], ['.b {}']]);
 });
 
-test('styles that come and go leave no sheets behind', () => {
+test('styles that are inserted and removed leave no sheets behind', () => {
   const { sheets, paint, read } = setUp();
   sheets.insertRule('.page {}', 0);
   paint();

@@ -136,7 +136,7 @@ describe.each([
       expect(contrast(palette[name], palette[surface])).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(Object.entries(eyes))('who sees %s can tell the series of a chart apart', (_eyes, see) => {
+  test.each(Object.entries(eyes))('a person with %s can distinguish the series of a chart', (_eyes, see) => {
     const seen = series.map((name) => see(lightOf(palette[name])));
     const distances = seen.flatMap((one, index) =>
       seen.slice(index + 1).map((other) => distance(one, other)),
@@ -144,11 +144,11 @@ describe.each([
     expect(Math.min(...distances)).toBeGreaterThanOrEqual(0.08);
   });
 
-  test.each(surfaces)('the mark of the focus stands out from the %s', (surface) => {
+  test.each(surfaces)('the focus ring stands out from the %s', (surface) => {
     expect(contrast(palette.focus, palette[surface])).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('both themes name the same colours', () => {
+test('both themes define the same colours', () => {
   expect(Object.keys(dark)).toEqual(Object.keys(light));
 });

@@ -16,7 +16,7 @@ test.each(parts)('%s takes its colours, sizes and spaces from the theme', (name)
   expect(raw).toBeNull();
 });
 
-test('the page is painted in the canvas of the theme before any script has run', () => {
+test('the page has the canvas colour of the theme before any script has run', () => {
   const page = readFileSync(join(__dirname, '..', 'index.html'), 'utf8');
   expect(page).toContain(`html { background: ${light.canvas}; }`);
   expect(page).toContain(`html[data-theme='dark'] { background: ${dark.canvas}; }`);

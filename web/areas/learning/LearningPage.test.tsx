@@ -83,7 +83,7 @@ test('a person continues where they stopped', async () => {
   );
 });
 
-test('a path tells how far the person is and what comes next, and the certification it leads to [C7.50]', async () => {
+test("a path shows the person's progress and next step, and the certification it leads to [C7.50]", async () => {
   await hub(noneStarted, paths);
   const path = within(await screen.findByRole('listitem'));
   expect(path.getByText(/1 of 5 steps/)).toBeVisible();
@@ -94,7 +94,7 @@ test('a path tells how far the person is and what comes next, and the certificat
   );
 });
 
-test('a path whose certification is next leads to its page, and says so once it is passed [C7.50]', async () => {
+test('a path whose next step is a certification links to its page, and says so once the exam is passed [C7.50]', async () => {
   const path = (isCompleted: boolean) => ({
     ...{ id: 1, title: 'First weeks', description: '', difficulty: 'BEGINNER' as const },
     ...{ stepCount: 1, completedCount: isCompleted ? 1 : 0, progressPercentage: isCompleted ? 100 : 0 },
@@ -117,7 +117,7 @@ test('a path whose certification is next leads to its page, and says so once it 
   expect(within(done).queryByText(/Next/)).not.toBeInTheDocument();
 });
 
-test('what cannot be had leaves the rest of the hub in place', async () => {
+test('a part that cannot be loaded leaves the rest of the hub in place', async () => {
   await hub(
     answers(LatestCourseDocument, () => broken()),
     answers(LearningPathsDocument, () => broken()),

@@ -10,7 +10,7 @@ jest.mock('./orgChart/OrgChartSection', () => {
 });
 interceptNetwork();
 
-test('a chart whose code does not come leaves the rest of the page as it is, and comes with the next try', async () => {
+test('a chart whose code cannot be loaded does not affect the rest of the page, and is loaded by the next attempt', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = await openProfile();
   const problem = within(await screen.findByRole('alert'));

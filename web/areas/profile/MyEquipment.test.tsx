@@ -56,7 +56,7 @@ const rowTexts = async () => {
   );
 };
 
-test('a person sees what they have: tag, model, condition, since when, and how long its warranty lasts, and what is down as lost', async () => {
+test('a person sees their assets: tag, model, condition, since when, the warranty, and lost assets', async () => {
   const unknown = { brand: null, model: null, warrantyExpiry: null };
   await open(() => [laptop, phone, { ...laptop, id: 3, assetTag: 'LAP-003', ...unknown }]);
   // A cell also has the words of the card that takes its place in little room.
@@ -74,12 +74,12 @@ test('a person sees what they have: tag, model, condition, since when, and how l
   ]);
 });
 
-test('who has nothing reads so', async () => {
+test('a person without equipment reads that there is none', async () => {
   await open(() => []);
   expect(await screen.findByText('You have no equipment')).toBeVisible();
 });
 
-test('equipment that cannot be read can be asked for again', async () => {
+test('equipment that cannot be loaded can be loaded again', async () => {
   let works = false;
   const { user } = await open(() => (works ? [laptop] : undefined));
   expect(await screen.findByText('Failed to load your equipment. Please try again.')).toBeVisible();

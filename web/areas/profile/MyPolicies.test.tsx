@@ -29,7 +29,7 @@ const open = (answer: () => Ask[] | undefined, at = '/profile') =>
     ],
   });
 
-test('a person sees what they are asked to confirm and by when, and is led to read it', async () => {
+test('a person sees the policies they have to confirm with the due dates, and follows a link to read them', async () => {
   await open(() => [ask({}), ask({ isLate: true }, 3), ask({ confirmedAt: '2026-11-12T17:41:00Z' }, 1)]);
   const [link] = await screen.findAllByRole('link', { name: 'Data protection' });
   expect(link).toHaveAttribute('href', '/it/knowledge-base?policy=12-2');
@@ -38,12 +38,12 @@ test('a person sees what they are asked to confirm and by when, and is led to re
   expect(screen.getAllByText('Confirmed').length).toBeGreaterThan(0);
 });
 
-test('who is asked nothing reads so', async () => {
+test('a person without policies to confirm reads that there are none', async () => {
   await open(() => []);
   expect(await screen.findByText('You have no policies to confirm')).toBeVisible();
 });
 
-test('policies that cannot be read can be asked for again', async () => {
+test('policies that cannot be loaded can be loaded again', async () => {
   let works = false;
   const { user } = await open(() => (works ? [ask()] : undefined));
   expect(await screen.findByText('Failed to load your policies. Please try again.')).toBeVisible();
@@ -52,7 +52,7 @@ test('policies that cannot be read can be asked for again', async () => {
   expect(await screen.findByRole('link', { name: 'Data protection' })).toBeVisible();
 });
 
-test('an address that names the policies brings them into sight once they are there', async () => {
+test('an address that names the policies scrolls to them once they are loaded', async () => {
   const seen: string[] = [];
   Object.defineProperty(Element.prototype, 'scrollIntoView', {
     configurable: true,

@@ -13,7 +13,7 @@ const waiting = profile({ pendingEmail: 'maya@new.example' });
 const taken = 'A user with this email already exists.';
 const sendAgain = () => screen.findByRole('button', { name: 'Send again' });
 
-test('a new address that waits is shown with where its link is, and the change can be cancelled', async () => {
+test('a pending new address is shown with the mailbox of its link, and the change can be cancelled', async () => {
   let now = waiting;
   const { user } = await openProfile({
     me: () => now,
@@ -33,7 +33,7 @@ test('a new address that waits is shown with where its link is, and the change c
   expect(screen.getByText('Your email address stays as it is.')).toBeVisible();
 });
 
-test('the link is sent again on request; what the portal refuses is reported', async () => {
+test('the link is sent again on request; a refusal of the portal is reported', async () => {
   const sent: unknown[] = [];
   const { user } = await openProfile({
     me: () => waiting,
@@ -53,7 +53,7 @@ test('the link is sent again on request; what the portal refuses is reported', a
   expect(sent).toEqual([{ email: 'maya@new.example' }, { email: 'maya@new.example' }]);
 });
 
-test('nothing is said of it where no address waits', async () => {
+test('without a pending address nothing is shown', async () => {
   await openProfile();
   await screen.findByRole('button', { name: 'Edit' });
   expect(screen.queryByText(/waits for your confirmation/)).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ async function typeName(handlers: readonly RequestHandler[] = [], me = profile) 
   return portal;
 }
 
-test('the details are shown until Edit opens them, and Cancel shows them again as they were [A2.66 A4.26]', async () => {
+test('the details are shown until Edit opens them, and Cancel restores them [A2.66 A4.26]', async () => {
   const { user } = await openProfile();
   await user.click(await editButton());
   await waitFor(() => expect(firstName()).toHaveFocus());
@@ -40,14 +40,14 @@ test('the details are shown until Edit opens them, and Cancel shows them again a
   expect(firstName()).toHaveValue('Maya');
 });
 
-test('only names and e-mail can be edited; what the employment record says stays as it is', async () => {
+test('only names and e-mail can be edited; fields of the employee record are read-only', async () => {
   const { user } = await openProfile();
   await user.click(await editButton());
   expect(within(screen.getByRole('form')).getAllByRole('textbox')).toHaveLength(3);
   expect(screen.getByText('16 Sep 2019', { selector: 'dd' })).toBeVisible();
 });
 
-test('Save sends what was changed, tells it for three seconds, shows the details, and the header follows [A4.26 A7.12 A8.16]', async () => {
+test('Save sends the changed fields, confirms for three seconds, shows the details, and the header is updated [A4.26 A7.12 A8.16]', async () => {
   const sent: unknown[] = [];
   let now = profile();
   const { user } = await typeName(
@@ -72,7 +72,7 @@ test('Save sends what was changed, tells it for three seconds, shows the details
   await waitFor(() => expect(screen.getByRole('link', { name: /Ada Okafor/ })).toBeVisible());
 });
 
-test('a form that was left open writes nothing back that was changed in another tab', async () => {
+test('a form that was left open does not undo changes made in another tab', async () => {
   let now = profile();
   const sent: unknown[] = [];
   const { user } = await typeName(
@@ -91,7 +91,7 @@ test('a form that was left open writes nothing back that was changed in another 
   expect(sent).toEqual([{ firstName: 'Ada' }]);
 });
 
-test('what the server refuses appears under its field, and nothing typed is lost [A8.15]', async () => {
+test('a refusal appears under its field, and the typed text is kept [A8.15]', async () => {
   const text = 'A user with this email already exists.';
   const { user } = await typeName([
     answers(UpdateProfileDocument, () => refusal('BAD_USER_INPUT', text, { email: [text] })),
@@ -115,7 +115,7 @@ describe('a new address', () => {
   };
   const email = 'maya@portal.example';
 
-  test('asks for the present password; a wrong one is refused under it and can be mended', async () => {
+  test('asks for the present password; a wrong one is refused under its field and can be corrected', async () => {
     const sent: unknown[] = [];
     const { user } = await typeAddress([
       answers(UpdateProfileDocument, (variables) => {
@@ -140,7 +140,7 @@ describe('a new address', () => {
     ]);
   });
 
-  test('is sent alone where no password was typed, and none where the address is the present one again', async () => {
+  test('is sent without a password if none was typed, and no password is sent for the unchanged address', async () => {
     const sent: unknown[] = [];
     const { user } = await typeAddress([
       answers(UpdateProfileDocument, (variables) => {
@@ -160,14 +160,14 @@ describe('a new address', () => {
   });
 });
 
-test('without an answer the failure has the words of the page, and nothing typed is lost [A8.15]', async () => {
+test('without an answer the message of the page is shown, and the typed text is kept [A8.15]', async () => {
   const { user } = await typeName([answers(UpdateProfileDocument, () => HttpResponse.error())]);
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profile');
   expect(firstName()).toHaveValue('Ada');
 });
 
-test('empty names and an address that is none are refused before anything is sent', async () => {
+test('empty names and an invalid address are refused before the form is sent', async () => {
   const { user } = await openProfile();
   await user.click(await editButton());
   await user.clear(firstName());
@@ -179,7 +179,7 @@ test('empty names and an address that is none are refused before anything is sen
   await waitFor(() => expect(firstName()).toHaveFocus());
 });
 
-test('who leaves the page with something unsaved finds it there again, in the open form', async () => {
+test('a person who leaves the page with unsaved changes finds them there again, in the open form', async () => {
   const { user, router } = await typeName();
   await act(() => router.navigate('/home'));
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ async function facts(name: string): Promise<Record<string, string>> {
   );
 }
 
-test("the person in the header leads to the profile, whose name is the window's title [A2.5 A2.15]", async () => {
+test("the person in the header links to the profile, whose name is the window's title [A2.5 A2.15]", async () => {
   server.use(
     ...startsAs(person()),
     ...homeFigures,
@@ -54,7 +54,7 @@ test('the page has personal information, account settings, account information a
   expect(await screen.findByText('The chart')).toBeVisible();
 });
 
-test('user and employment record are shown in full', async () => {
+test('user and employee record are shown in full', async () => {
   await openProfile({ me: () => profile({ employee: employee({ directReportsCount: 3 }) }) });
   expect(await facts('Personal Information')).toEqual({
     'First name': 'Maya',
@@ -78,13 +78,13 @@ test('user and employment record are shown in full', async () => {
   });
 });
 
-test('several roles are all named', async () => {
+test('several roles are all listed', async () => {
   const roles = ['Manager', 'HR'].map((displayName, id) => ({ id, role: { id, displayName } }));
   await openProfile({ me: () => profile({ roles }) });
   expect((await facts('Account Information'))['Roles']).toBe('ManagerHR');
 });
 
-test('someone without an employment record reads so, and has everything else', async () => {
+test('a person without an employee record is told so, and has all other cards', async () => {
   await openProfile({ me: () => profile({ employee: null, lastLogin: null }) });
   expect(
     await screen.findByText('Your account has no employee record, so there is nothing here about a job.'),
@@ -93,7 +93,7 @@ test('someone without an employment record reads so, and has everything else', a
   expect(await facts('Account Information')).toMatchObject({ 'User ID': '7', 'Last sign-in': 'N/A' });
 });
 
-test('while the employment records cannot be read the rest is shown, and a retry brings them', async () => {
+test('if the employee record cannot be loaded the rest is shown, and a retry loads it', async () => {
   let works = false;
   const { user } = await openProfile({
     handlers: [
@@ -122,13 +122,13 @@ test('while the employment records cannot be read the rest is shown, and a retry
   );
 });
 
-test('until the profile is there its cards are, as grey lines', async () => {
+test('while the profile is loading its cards are grey lines', async () => {
   await openProfile({ handlers: [answers(OwnProfileDocument, never)] });
   expect(await screen.findByText('Loading...')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'Personal Information' })).toBeVisible();
 });
 
-test('a profile that does not load can be asked for again, and the settings of the account are shown without it', async () => {
+test('a profile that cannot be loaded can be loaded again, and the account settings are still shown', async () => {
   let works = false;
   const { user } = await openProfile({
     handlers: [answers(OwnProfileDocument, () => (works ? undefined : broken()))],

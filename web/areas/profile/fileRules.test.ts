@@ -13,7 +13,7 @@ test.each(['jpeg', 'jpg', 'png', 'gif', 'webp', 'bmp', 'tiff', 'svg+xml'])(
   },
 );
 
-test('where the device knows no type the name of the file decides', () => {
+test('if the device knows no type the name of the file decides', () => {
   expect(refusalOf(fileOf('Me.TIF', ''), photoRules)).toBeNull();
   expect(refusalOf(fileOf('cv.rtf', 'application/octet-stream'), resumeRules)).toBeNull();
   expect(refusalOf(fileOf('me.heic', ''), photoRules)).toBe(wrongPhoto);
@@ -23,7 +23,7 @@ test.each([
   ['me.heic', 'image/heic'],
   ['me.pdf', 'application/pdf'],
   ['me.png', 'text/html'],
-])('%s of type %s is no photo [A5.8]', (name, type) => {
+])('%s of type %s is not a photo [A5.8]', (name, type) => {
   expect(refusalOf(fileOf(name, type), photoRules)).toBe(wrongPhoto);
 });
 
@@ -46,7 +46,7 @@ test.each([
   expect(refusalOf(fileOf(name, ''), resumeRules)).toBeNull();
 });
 
-test('nothing else is a resume [A5.11]', () => {
+test('every other type is refused as a resume [A5.11]', () => {
   expect(refusalOf(fileOf('cv.odt', 'application/vnd.oasis.opendocument.text'), resumeRules)).toBe(
     wrongResume,
   );

@@ -23,7 +23,7 @@ test('the landing page has the sections About, Services, Mission and Contact, ea
   });
 });
 
-test('it pitches the four areas [A1.2 A1.3 A1.4 A1.5 A1.6]', async () => {
+test('the page presents the four areas [A1.2 A1.3 A1.4 A1.5 A1.6]', async () => {
   await landing();
   const areas = section('Services').getAllByRole('heading', { level: 3 });
   expect(areas.map((area) => area.textContent)).toEqual([
@@ -44,7 +44,7 @@ test('Sign In and Get Started lead to the sign-in page [A1.6]', async () => {
   ways.forEach((link) => expect(link).toHaveAttribute('href', '/login'));
 });
 
-test('phone and e-mail are placeholders until they are set; the office is in San Francisco [A1.7]', async () => {
+test('phone and e-mail are placeholders until they are configured; the office is in San Francisco [A1.7]', async () => {
   await landing();
   expect(section('Contact').getByText('{phone}')).toBeVisible();
   expect(section('Contact').getByText('{email}')).toBeVisible();
@@ -79,7 +79,7 @@ test('the four figures are those of the specification [A1.7 A9.34]', async () =>
   ]);
 });
 
-test('the picture of the product keeps its room while it loads', async () => {
+test('the picture of the product reserves its space while it loads', async () => {
   await landing();
   const picture = screen.getByRole('img', { name: /home page of the portal/ });
   expect(picture).toHaveAttribute('width', '1200');

@@ -9,7 +9,7 @@ test.each([
   ['2026-11-20T16:00:01.000Z', '59 minutes ago'],
   ['2026-11-20T16:00:00.000Z', '1 hour ago'],
   ['2026-11-19T17:30:00.000Z', '23 hours ago'],
-])('what was made at %s was made %s', (at, text) => {
+])('a record created at %s is shown as created %s', (at, text) => {
   expect(ageText(at, now)).toBe(text);
 });
 

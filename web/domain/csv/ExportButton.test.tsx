@@ -60,7 +60,7 @@ function pickFiles(pick?: () => Promise<never>) {
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('an export that is cancelled saves nothing and says nothing', async () => {
+test('a cancelled export saves no file and shows no message', async () => {
   const { user, saved, give, titles, isCancelled } = openExport(3);
   await user.click(press('Export'));
   await give(1, 2);
@@ -85,7 +85,7 @@ test('a short list is saved as one file of all its parts', async () => {
   expect(await saved[0]!.text).toBe('Number\r\n1\r\n2\r\n3\r\n');
 });
 
-test('a long list is written to the disk while it is read, where the browser can', async () => {
+test('a long list is written to disk while it is read, if the browser can', async () => {
   const written = pickFiles();
   const { user, saved, give } = openExport(6000);
   await user.click(press('Export'));
@@ -97,7 +97,7 @@ test('a long list is written to the disk while it is read, where the browser can
   expect(saved).toEqual([]);
 });
 
-test('a person who chooses no place for a long file gets no message', async () => {
+test('a person who selects no place for a long file gets no message', async () => {
   pickFiles(() => Promise.reject(new DOMException('', 'AbortError')));
   const { user, give, titles } = openExport(6000);
   await user.click(press('Export'));

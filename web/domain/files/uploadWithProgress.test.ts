@@ -12,7 +12,7 @@ const body = () => {
   return form;
 };
 
-test('an upload is answered as fetch would answer it, with its headers sent', async () => {
+test('an upload resolves like fetch, and sends its headers', async () => {
   server.use(
     http.post(address, ({ request }) =>
       HttpResponse.json({ token: request.headers.get('authorization') }, { status: 201 }),
@@ -29,7 +29,7 @@ test('an upload is answered as fetch would answer it, with its headers sent', as
   expect(uploadShare.read()).toBeNull();
 });
 
-test('without a network it fails as fetch does, and nothing is on its way any more', async () => {
+test('without a network an upload fails like fetch, and nothing is still being sent', async () => {
   server.use(http.post(address, () => HttpResponse.error()));
   await expect(uploadWithProgress(address, { method: 'POST', body: body() })).rejects.toBeInstanceOf(
     TypeError,
@@ -37,7 +37,7 @@ test('without a network it fails as fetch does, and nothing is on its way any mo
   expect(uploadShare.read()).toBeNull();
 });
 
-test('it can be cancelled', async () => {
+test('an upload can be cancelled', async () => {
   server.use(http.post(address, () => new Promise(() => undefined)));
   const cancel = new AbortController();
   const upload = uploadWithProgress(address, { method: 'POST', body: body(), signal: cancel.signal });

@@ -59,7 +59,7 @@ beforeEach(() => {
   isBroken = false;
 });
 
-test('what was typed is there again when the page went away unasked, until it is discarded', async () => {
+test('typed text is there again after the page went away unexpectedly, until it is discarded', async () => {
   const { user, router } = await write('Maya');
   await act(() => router.navigate('/elsewhere'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ test('what was typed is there again when the page went away unasked, until it is
   expect(await screen.findByLabelText('Name')).toHaveValue('');
 });
 
-test('what was typed is there again after the page itself has failed', async () => {
+test('typed text is there again after the page itself has failed', async () => {
   // React reports what a boundary caught; here that is expected.
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, router } = await write('Maya');
@@ -91,7 +91,7 @@ test('what was typed is there again after the page itself has failed', async () 
   expect(await screen.findByLabelText('Name')).toHaveValue('Maya Okafor');
 });
 
-test('what was sent does not come back', async () => {
+test('sent text does not come back', async () => {
   const { user } = await write('Maya');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -99,7 +99,7 @@ test('what was sent does not come back', async () => {
   expect(await screen.findByLabelText('Name')).toHaveValue('');
 });
 
-test('a refusal of the whole form goes as soon as something changes', async () => {
+test('a refusal of the whole form disappears as soon as a field changes', async () => {
   answer = taken;
   const { user } = await write('Maya');
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -108,7 +108,7 @@ test('a refusal of the whole form goes as soon as something changes', async () =
   expect(screen.queryByText('This name is taken.')).not.toBeInTheDocument();
 });
 
-test('everything that the portal says of fields the form does not have appears above the buttons, joined [A8.31]', async () => {
+test("the portal's messages for unknown fields appear above the buttons, joined [A8.31]", async () => {
   answer = {
     ...taken,
     fields: { nonFieldErrors: ['Not today.'], categoryId: ['Unknown category.'], tags: ['Too many.'] },
@@ -124,7 +124,7 @@ function leaving(): boolean {
   return event.defaultPrevented;
 }
 
-test('the browser asks before it leaves with something that it could not write down, and not otherwise', async () => {
+test('the browser asks before leaving with a draft that could not be stored, and otherwise not', async () => {
   const { user } = await write('M');
   expect(leaving()).toBe(false);
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -137,7 +137,7 @@ test('the browser asks before it leaves with something that it could not write d
   full.mockRestore();
 });
 
-test('a restored draft can be thrown away, and the form stays to be written again', async () => {
+test('a restored draft can be discarded, and the form stays open', async () => {
   window.localStorage.setItem(
     'portal.draft.7.name',
     JSON.stringify({ values: { name: 'Maya', gone: 'x' }, isPartial: true, at: Date.now() }),

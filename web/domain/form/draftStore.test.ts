@@ -17,7 +17,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('a draft is there after a reload, for its person alone and under its name alone', () => {
+test('a draft is there after a reload, only for its author and under its name', () => {
   expect(reloaded().writeDraft(maya, 'new leave', { title: 'Family visit' })).toBe(true);
   expect(reloaded().readDraft(maya, 'new leave')).toEqual({
     values: { title: 'Family visit' },
@@ -27,7 +27,7 @@ test('a draft is there after a reload, for its person alone and under its name a
   expect(reloaded().readDraft(maya, 'leave 12')).toBeNull();
 });
 
-test('files and salaries are never written, and their form learns that they are missing', () => {
+test('files and salaries are never stored, and their form is told that they are missing', () => {
   const typed = {
     coverLetter: 'Dear all',
     expectedSalary: '91,500',
@@ -44,7 +44,7 @@ test('files and salaries are never written, and their form learns that they are 
   });
 });
 
-test('passwords are kept nowhere', () => {
+test('passwords are not stored anywhere', () => {
   const store = reloaded();
   store.writeDraft(maya, 'profile', { email: 'm@portal.example', currentPassword: 'Harbor-Lantern-42' });
   expect(written()).not.toContain('Harbor');
@@ -54,7 +54,7 @@ test('passwords are kept nowhere', () => {
   });
 });
 
-test('who signs out takes along their drafts, also those of earlier visits, and no one else’s', () => {
+test("signing out deletes the person's drafts, also those of earlier visits, and no other person's", () => {
   reloaded().writeDraft(maya, 'comment on 3', { comment: 'Thanks' });
   const store = reloaded();
   store.writeDraft(maya, 'new leave', { title: 'Family visit' });
@@ -67,14 +67,14 @@ test('who signs out takes along their drafts, also those of earlier visits, and 
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('what another tab has sent does not come back in this one', () => {
+test('a draft that another tab has sent does not come back in this one', () => {
   const [here, there] = [reloaded(), reloaded()];
   here.writeDraft(maya, 'new leave', { title: 'Family visit' });
   there.removeDraft(maya, 'new leave');
   expect(here.readDraft(maya, 'new leave')).toBeNull();
 });
 
-test('a draft is forgotten after a month, and one that cannot be read is none', () => {
+test('a draft expires after a month, and an unreadable draft is ignored', () => {
   reloaded().writeDraft(maya, 'new leave', { title: 'Family visit' });
   window.localStorage.setItem('portal.draft.7.broken', '{"values":');
   window.localStorage.setItem('portal.draft.7.odd', 'null');
@@ -87,7 +87,7 @@ test('a draft is forgotten after a month, and one that cannot be read is none', 
   ]);
 });
 
-test('where the browser writes nothing a draft lasts as long as the page', () => {
+test('if the browser cannot store a draft it lasts as long as the page', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

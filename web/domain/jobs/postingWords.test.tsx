@@ -6,7 +6,7 @@ import { PostingStatusBadge } from './PostingStatusBadge';
 import { postingStatusTone } from './postingStatus';
 import { salaryText } from './salaryText';
 
-test('each state of a posting has its own colour; on hold and paused are the same [A2.63]', () => {
+test('each state of a posting has its own colour; on hold and paused have the same [A2.63]', () => {
   expect(['active', 'draft', 'closed', 'on_hold', 'paused'].map(postingStatusTone)).toEqual([
     'success',
     'info',
@@ -25,11 +25,11 @@ test('each priority of a posting has its own colour [A2.64]', () => {
   ]);
 });
 
-test('a state or priority that is not known yet is shown without a colour', () => {
+test('an unknown state or priority is shown without a colour', () => {
   expect([postingStatusTone('archived'), postingPriorityTone('someday')]).toEqual(['neutral', 'neutral']);
 });
 
-test('a posting that no one can apply for any more is closed, whatever its status says [A4.37]', () => {
+test('a posting that no longer accepts applications is closed, whatever its status [A4.37]', () => {
   const status = { code: 'active', label: 'Active' };
   const { rerender } = render(<PostingStatusBadge status={status} />);
   expect(screen.getByText('Active')).toBeVisible();
@@ -37,7 +37,7 @@ test('a posting that no one can apply for any more is closed, whatever its statu
   expect(screen.getByText('Closed')).toBeVisible();
 });
 
-test('pay is shown as the graph words it, and said to be missing where it is [A2.58]', () => {
+test("pay is shown with the graph's text, or as missing [A2.58]", () => {
   expect(salaryText({ salaryRange: '$90,000 – $110,000' })).toBe('$90,000 – $110,000');
   expect([salaryText({ salaryRange: null }), salaryText({ salaryRange: '' })]).toEqual([
     'Salary not specified',

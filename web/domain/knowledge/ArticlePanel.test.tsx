@@ -10,7 +10,7 @@ interceptNetwork();
 
 const dialog = () => within(screen.getByRole('dialog'));
 
-test('an article that is gone or not open to the person says so, and counts no view', async () => {
+test('an article that is removed or hidden from the person says so, and counts no view', async () => {
   const service = knowledgeService(null);
   await openArticle(service);
   expect(
@@ -20,7 +20,7 @@ test('an article that is gone or not open to the person says so, and counts no v
   expect(service.views).toEqual([]);
 });
 
-test('an article that was read earlier and is gone since is not shown any more', async () => {
+test('an article that was read earlier and then removed is no longer shown', async () => {
   const service = knowledgeService();
   const { portal } = await openArticle(service);
   expect(await dialog().findByText('Choose Home.')).toBeVisible();
@@ -35,7 +35,7 @@ test('an article that was read earlier and is gone since is not shown any more',
   expect(dialog().queryByText('Using the VPN from home')).not.toBeInTheDocument();
 });
 
-test('HTML in an article is text, pictures are not loaded, and only pages and mail are links (S-51)', async () => {
+test('HTML in an article is text, pictures are not loaded, and only web pages and mail addresses are links (S-51)', async () => {
   const content = [
     '<script>alert(1)</script><img src=x onerror=alert(1)>',
     '![a map](https://evil.example/map.png)',
@@ -58,14 +58,14 @@ test('HTML in an article is text, pictures are not loaded, and only pages and ma
   ]);
 });
 
-test('a text made to block the page is shown as it was written', async () => {
+test('a text crafted to freeze the page is shown as plain text', async () => {
   const content = `${'> '.repeat(1_000)}deep`;
   await openArticle(knowledgeService(article({ content })));
   expect(await dialog().findByText(/shown as it was written/)).toBeVisible();
   expect(dialog().getByText(/^> > .* deep$/)).toBeVisible();
 });
 
-test('an article is read with title, subject, author, day, headings, lists and tables; opening it counts one view [C3.9 C4.32]', async () => {
+test('an article has title, category, author, day, headings, lists and tables; opening it counts one view [C3.9 C4.32]', async () => {
   const content =
     '## Connect\n\n1. Open it\n2. Press **Connect**\n\n| What | Hours |\n|---|---|\n| Longest | 12 |\n\n### On Linux\n\n`openconnect`';
   const service = knowledgeService(article({ content }));
@@ -82,7 +82,7 @@ test('an article is read with title, subject, author, day, headings, lists and t
   expect(service.views).toEqual([5]);
 });
 
-test('an article begins at the passage that was asked for', async () => {
+test('an article is scrolled to the requested passage', async () => {
   const seen: (string | null)[] = [];
   Object.defineProperty(Element.prototype, 'scrollIntoView', {
     configurable: true,
@@ -98,7 +98,7 @@ test('an article begins at the passage that was asked for', async () => {
   await waitFor(() => expect(seen).toEqual(['Limits: 12 hours']));
 });
 
-test('what was quoted from an article is marked and brought into sight, and the reader reads so', async () => {
+test('quoted text of an article is marked and scrolled into view, and the reader is told so', async () => {
   const seen: (string | null)[] = [];
   Object.defineProperty(Element.prototype, 'scrollIntoView', {
     configurable: true,
@@ -124,7 +124,7 @@ test('what was quoted from an article is marked and brought into sight, and the 
   await waitFor(() => expect(seen).toEqual(['Connect', 'Press Connect.']));
 });
 
-test('where nothing of what was quoted is there any more, no one reads of marks', async () => {
+test('if the quoted text is no longer in the article, marks are not mentioned', async () => {
   await openArticle(knowledgeService(article({ content: 'All is new.' })), null, [
     { heading: null, quote: 'First.' },
   ]);
@@ -132,7 +132,7 @@ test('where nothing of what was quoted is there any more, no one reads of marks'
   expect(dialog().queryByText('Marked')).not.toBeInTheDocument();
 });
 
-test('a file is listed with its size and saved by a fresh link, which counts a download [C3.9 C4.33]', async () => {
+test('a file is listed with its size and downloaded by a new link, which counts a download [C3.9 C4.33]', async () => {
   const saved: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
@@ -148,7 +148,7 @@ test('a file is listed with its size and saved by a fresh link, which counts a d
   jest.restoreAllMocks();
 });
 
-test('a file can be looked at, by a fresh link, which counts no download; one that is gone says so [C4.33]', async () => {
+test('a file can be previewed by a new link, which counts no download; a missing file says so [C4.33]', async () => {
   const asked: string[] = [];
   server.use(
     http.get('http://portal.test/files/fresh/9', ({ request }) => {
@@ -164,7 +164,7 @@ test('a file can be looked at, by a fresh link, which counts no download; one th
   expect(service.downloads).toEqual([]);
 });
 
-test('an article that cannot be loaded is tried again when asked [C8.9]', async () => {
+test('an article that cannot be loaded is loaded again on request [C8.9]', async () => {
   const service = knowledgeService();
   let works = false;
   service.handlers.unshift(
@@ -177,7 +177,7 @@ test('an article that cannot be loaded is tried again when asked [C8.9]', async 
   expect(await dialog().findByText('Choose Home.')).toBeVisible();
 });
 
-test('a view that is not counted keeps no one from reading', async () => {
+test('an article can be read even if its view could not be counted', async () => {
   const service = knowledgeService();
   service.handlers.unshift(
     answers(RegisterArticleViewDocument, () => HttpResponse.json({ data: null }, { status: 500 })),

@@ -8,7 +8,7 @@ test.each([
   ['emphasis without an end', '**a*b_c__'.repeat(1_000)],
   ['brackets without an end', '['.repeat(4_000)],
   ['emphasis over many lines', '*a\n'.repeat(4_000)],
-])('%s are not read as Markdown', (_, text) => {
+])('%s are not rendered as Markdown', (_, text) => {
   expect(isReadable(text)).toBe(false);
 });
 

@@ -41,7 +41,7 @@ test.each<[string, ArticlePassage[]]>([
   ['neither words nor heading are there', [{ heading: 'Costs', quote: 'Nothing of this.' }]],
   ['the words are gone and had no heading', [{ heading: null, quote: 'Nothing of this.' }]],
   ['there are no words', [{ heading: null, quote: '...' }]],
-])('where %s nothing is marked', (_name, passages) => {
+])('if %s nothing is marked', (_name, passages) => {
   expect(marked(...passages)).toEqual([]);
 });
 
@@ -57,17 +57,17 @@ test.each([
   ['commands', 'Connect', 'sudo openconnect vpn', ['sudo openconnect vpn']],
   ['a row', 'Limits', 'Longest session: Hours: 12; Cost: free', ['Longest session', '12', 'free']],
   ['a sentence above the first heading', null, 'Call the desk first.', ['Call the desk first.']],
-])('%s that was quoted is marked', (_name, heading, quote, marks) => {
+])('a quote with %s is marked', (_name, heading, quote, marks) => {
   expect(marked({ heading, quote })).toEqual(marks);
 });
 
-test('words that are in two places are marked under their heading', () => {
+test('a quote that occurs twice is marked under its heading', () => {
   expect(marked({ heading: 'Connect', quote: 'Call the desk first.' })).toEqual([
     'You need an account. The client is Cisco Secure Client. Call the desk first.',
   ]);
 });
 
-test('where the words have changed since, what is under their heading is marked', () => {
+test('if the text has changed since, the section under the heading is marked', () => {
   expect(marked({ heading: 'Limits', quote: 'A session lasts ten hours.' })).toEqual([
     'What',
     'Hours',

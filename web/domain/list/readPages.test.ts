@@ -12,7 +12,7 @@ async function readAll(parts: { count: number; results: number[]; next?: string 
   return { places, rows };
 }
 
-test('a list with a cursor is read by it, 200 rows at a time, until there is no next part', async () => {
+test('a list with a cursor is read by it, 200 rows at a time, to its end', async () => {
   const { places, rows } = await readAll([
     { count: 2, results: [1, 2], next: 'b' },
     { count: 2, results: [3], next: null },
@@ -24,7 +24,7 @@ test('a list with a cursor is read by it, 200 rows at a time, until there is no 
   ]);
 });
 
-test('a list without a cursor is read by page until all are there', async () => {
+test('a list without a cursor is read page by page to its end', async () => {
   const { places, rows } = await readAll([
     { count: 3, results: [1, 2] },
     { count: 3, results: [3] },
@@ -33,7 +33,7 @@ test('a list without a cursor is read by page until all are there', async () => 
   expect(places.map(({ page }) => page)).toEqual([1, 2]);
 });
 
-test('a list from which rows go while it is read comes to an end', async () => {
+test('reading a list ends even if rows are deleted meanwhile', async () => {
   const { rows } = await readAll([
     { count: 3, results: [1, 2] },
     { count: 3, results: [] },
@@ -41,7 +41,7 @@ test('a list from which rows go while it is read comes to an end', async () => {
   expect(rows).toEqual([1, 2]);
 });
 
-test('once it is cancelled nothing more is asked', async () => {
+test('a cancelled read sends no further request', async () => {
   const cancelling = new AbortController();
   let asked = 0;
   const pages = readPages(() => {

@@ -25,14 +25,14 @@ function openAt(path: string) {
   return router;
 }
 
-test('Back goes one step back in history, to wherever one came from [A2.65]', async () => {
+test('Back goes one step back in history, to any previous page [A2.65]', async () => {
   const router = openAt('/leave');
   await act(() => router.navigate('/profile'));
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByText('Leave')).toBeVisible();
 });
 
-test('on a page that was opened directly Back leads home, also after it changed its own address', async () => {
+test('on a page that was opened directly Back leads home, even after the page changed its own address', async () => {
   const router = openAt('/profile');
   await act(() => router.navigate('/profile?person=7', { replace: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));

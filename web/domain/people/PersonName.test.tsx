@@ -11,7 +11,7 @@ const show = (photo: string | null, apiHost = '') =>
     </ConfigContext>,
   );
 
-test('a photo comes from the host of the API, wherever the page is from [A7.1]', () => {
+test('a photo is loaded from the host of the API, whatever the host of the page [A7.1]', () => {
   show('/api/files/identity/photo/', 'https://api.acme.example');
   expect(screen.getByAltText('')).toHaveAttribute(
     'src',
@@ -20,7 +20,7 @@ test('a photo comes from the host of the API, wherever the page is from [A7.1]',
   expect(screen.getByText('Maya Okafor')).toBeVisible();
 });
 
-test('without a photo the initials are in its place', () => {
+test('without a photo the initials are shown', () => {
   show(null);
   expect(screen.getByText('MO')).toBeVisible();
   expect(screen.queryByAltText('')).not.toBeInTheDocument();

@@ -49,7 +49,7 @@ beforeEach(() => (searches.length = 0));
 const field = () => screen.getByRole('combobox', { name: 'Manager' });
 const chosen = () => screen.getByRole('status', { name: 'Chosen', hidden: true }).textContent;
 
-test('a person is found by what is typed, asked for once typing has paused, and distinguished by job and department', async () => {
+test('a person is found by the typed text, searched once typing pauses, and distinguished by job and department', async () => {
   const { user } = await renderScreen(<Manager />, { answers: [finds] });
   await user.type(field(), 'priya');
   await waitFor(() => expect(searches).toContain('priya'));
@@ -61,7 +61,7 @@ test('a person is found by what is typed, asked for once typing has paused, and 
   expect(field()).toHaveValue('Priya Raman');
 });
 
-test('who is chosen already is shown by name, and can be taken out', async () => {
+test('the selected person is shown by name, and can be removed', async () => {
   const { user } = await renderScreen(<Manager start={7} />, {
     answers: [finds, answers(PickedEmployeeDocument, () => ({ employee: maya }))],
   });
@@ -71,7 +71,7 @@ test('who is chosen already is shown by name, and can be taken out', async () =>
   expect(chosen()).toBe('nobody');
 });
 
-test('a search that fails says so and can be made again from the keyboard', async () => {
+test('a failed search says so and can be repeated by keyboard', async () => {
   const { user } = await renderScreen(<Manager />, { answers: [answers(FindEmployeesDocument, broken)] });
   await user.type(field(), 'maya');
   expect(await screen.findByText('People could not be loaded.', undefined, { timeout: 5000 })).toBeVisible();
@@ -81,7 +81,7 @@ test('a search that fails says so and can be made again from the keyboard', asyn
   expect(chosen()).toBe('nobody');
 });
 
-test('only who may do the work is offered for it, by the number of the user', async () => {
+test('only people with the permission for the work are offered, by the id of the user', async () => {
   const holder = {
     __typename: 'User' as const,
     id: 42,

@@ -1,6 +1,6 @@
 import { deviceMark } from './deviceMark';
 
-test('a browser calls itself the same at each sign-in, by a mark that no one guesses', () => {
+test('a browser sends the same unguessable mark at each sign-in', () => {
   window.localStorage.clear();
   const mark = deviceMark();
   expect(mark).toMatch(/^[0-9a-f]{32}$/);
@@ -9,7 +9,7 @@ test('a browser calls itself the same at each sign-in, by a mark that no one gue
   expect(deviceMark()).not.toBe(mark);
 });
 
-test('where nothing can be kept there is no mark', () => {
+test('without storage there is no mark', () => {
   const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('closed');
   });

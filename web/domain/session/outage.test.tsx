@@ -31,7 +31,7 @@ describe.each([
   ['a page in place of an answer', () => HttpResponse.html('<p>Welcome to the hotel</p>')],
   ['an unforeseen failure', broken],
 ])('%s while a page loads', (_what, failure) => {
-  test('signs no one out: it is said, and the page comes by itself when the portal answers [A4.5 A9.2]', async () => {
+  test('signs nobody out: the outage is reported, and the page loads when the portal answers [A4.5 A9.2]', async () => {
     let isAway = true;
     server.use(
       answers(ProfileDocument, () => (isAway ? failure() : undefined)),
@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-test('a portal that is away is asked again immediately when the network is back, or when the person wishes it', async () => {
+test('a portal that is down is checked immediately when the network is back, or when the person asks', async () => {
   let isAway = true;
   const heard = listen();
   server.use(
@@ -69,7 +69,7 @@ test('a portal that is away is asked again immediately when the network is back,
   await atHome();
 });
 
-test('anyone who does not want to wait for a portal that is away can sign out', async () => {
+test('a person who does not want to wait for the portal can sign out', async () => {
   server.use(
     answers(ProfileDocument, () => HttpResponse.error()),
     ...startsAs(person()),
@@ -81,7 +81,7 @@ test('anyone who does not want to wait for a portal that is away can sign out', 
   expect(tokenKept()).toBeNull();
 });
 
-test('a sign-in whose profile does not come at first is a sign-in', async () => {
+test('a person whose profile cannot be loaded at first is still signed in', async () => {
   let failures = 5;
   server.use(
     answers(ProfileDocument, () => ((failures -= 1) >= 0 ? HttpResponse.error() : undefined)),
@@ -95,7 +95,7 @@ test('a sign-in whose profile does not come at first is a sign-in', async () => 
   await atHome();
 });
 
-test('roles that did not come for a passing reason come later by themselves [A4.6]', async () => {
+test('roles that could not be loaded temporarily are loaded later [A4.6]', async () => {
   let failures = 4;
   server.use(
     answers(OwnRolesDocument, () => ((failures -= 1) >= 0 ? HttpResponse.error() : undefined)),
@@ -107,7 +107,7 @@ test('roles that did not come for a passing reason come later by themselves [A4.
   await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(2));
 });
 
-test('an outage while someone works is said once, and the page is read again when it is over', async () => {
+test('an outage during work is reported once, and the page is read again when it is over', async () => {
   let isAway = false;
   const heard = listen();
   server.use(
@@ -133,7 +133,7 @@ test('an outage while someone works is said once, and the page is read again whe
   );
 });
 
-test('a portal that was away for a moment signs no one out [A9.2]', async () => {
+test('a short outage signs nobody out [A9.2]', async () => {
   let failures = 2;
   server.use(
     answers(ProfileDocument, () => {

@@ -8,7 +8,7 @@ const role = (name: string, hierarchyLevel: number, permissions: string[] = []):
   permissions,
 });
 
-test('a person may do what any of their roles allows, each thing once [A6.2]', () => {
+test('a person has the permissions of all their roles, each once [A6.2]', () => {
   const roles = [
     role('HR', 40, ['leave.decide', 'user.manage']),
     role('Analyst', 20, ['graph.explore', 'user.manage']),
@@ -16,7 +16,7 @@ test('a person may do what any of their roles allows, each thing once [A6.2]', (
   expect(permissionsOf(roles)).toEqual(['leave.decide', 'user.manage', 'graph.explore']);
 });
 
-test('role names match whatever their case, but only as a whole [A6.3]', () => {
+test('role names match in any case, but only as a whole [A6.3]', () => {
   expect(hasAnyRole([role('it staff', 30)], ['IT Staff'])).toBe(true);
   expect(hasAnyRole([role('Recruiter', 10)], ['IT'])).toBe(false);
 });

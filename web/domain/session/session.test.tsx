@@ -32,7 +32,7 @@ async function expectSignedOut() {
   expect(tokenKept()).toBeNull();
 }
 
-test('a start with a kept token loads the roles, then the profile and the own roles [A4.4]', async () => {
+test("a start with a stored token loads the roles, then the profile and the person's roles [A4.4]", async () => {
   const heard = listen();
   server.use(...startsAs(person()), ...homeFigures);
   await openPortal('/home', { token: 'kept' });
@@ -41,7 +41,7 @@ test('a start with a kept token loads the roles, then the profile and the own ro
   expect(heard.slice(1, 3).sort()).toEqual(['OwnRoles', 'Profile']);
 });
 
-test('a session is loading, then signed in with person, roles and permissions, and an error once it was refused [A4.1 A6.2]', async () => {
+test('a session is loading, then signed in with person, roles and permissions, and an error after a refusal [A4.1 A6.2]', async () => {
   const late = deferred(() => undefined);
   server.use(
     answers(RolesDocument, late.respond),
@@ -73,7 +73,7 @@ test('a session is loading, then signed in with person, roles and permissions, a
   await expectSignedOut();
 });
 
-test('a token that is not known any more signs out with the words for it [A4.3 A4.5 A8.6]', async () => {
+test('an expired token signs out with the specified message [A4.3 A4.5 A8.6]', async () => {
   server.use(graphql.operation(unknownToken));
   await openPortal('/home', { token: 'old' });
   await expectSignedOut();
@@ -91,7 +91,7 @@ test('without their own roles a person stays signed in, with the cards for every
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('the roles are asked for once in five minutes [A7.18 A9.5]', async () => {
+test('the roles are requested once in five minutes [A7.18 A9.5]', async () => {
   const heard = listen();
   server.use(...startsAs(person()), ...homeFigures);
   const { portal } = await openPortal('/home', { token: 'kept' });
@@ -106,14 +106,14 @@ test('the roles are asked for once in five minutes [A7.18 A9.5]', async () => {
   jest.restoreAllMocks();
 });
 
-test('roles are not asked for without a token [A7.19]', async () => {
+test('roles are not requested without a token [A7.19]', async () => {
   const { portal } = await openPortal('/login');
   await expect(createRoleList(portal.client).load(null)).rejects.toThrow(
     'Authentication required to fetch roles',
   );
 });
 
-test('a session that ends while someone works sends them to sign in once, and back afterwards', async () => {
+test('a session that ends during work sends the person to sign in once, and back afterwards', async () => {
   server.use(...startsAs(person()), graphql.operation(unknownToken));
   const { router } = await openPortal('/home', { token: 'kept' });
   await expectSignedOut();
@@ -121,7 +121,7 @@ test('a session that ends while someone works sends them to sign in once, and ba
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: { pathname: '/home' } } });
 });
 
-test('signing out in one tab signs out the others', async () => {
+test('signing out in one tab signs out the other tabs', async () => {
   server.use(...startsAs(person()), ...homeFigures);
   await openPortal('/home', { token: 'kept' });
   await atHome();
@@ -132,7 +132,7 @@ test('signing out in one tab signs out the others', async () => {
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('signing in as someone else in one tab makes the others theirs', async () => {
+test('signing in as another person in one tab changes the person in the other tabs', async () => {
   server.use(...startsAs(person()), ...homeFigures);
   await openPortal('/home', { token: 'kept' });
   await atHome();
@@ -145,7 +145,7 @@ test('signing in as someone else in one tab makes the others theirs', async () =
   expect(screen.queryByText('Maya Okafor')).not.toBeInTheDocument();
 });
 
-test('the names under which the browser keeps token and remember-me flag can be set [A9.3 A9.4]', async () => {
+test('the storage keys of token and remember-me flag can be configured [A9.3 A9.4]', async () => {
   server.use(
     answers(SignInDocument, () => HttpResponse.json({ data: { login: { token: 'fresh' } } })),
     ...startsAs(person()),

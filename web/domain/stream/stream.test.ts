@@ -8,7 +8,7 @@ interceptNetwork();
 
 const event = (name: string, id: number) => `id: ${String(id)}\nevent: ${name}\ndata: {}\n\n`;
 
-test('events are read whole wherever their text is cut, and what is no event of ours is passed over', () => {
+test('events are parsed completely wherever their text is split, and other lines are ignored', () => {
   const text = `:\n\n${event('ready', 4)}retry: 5\n\n${event('other', 5)}${event('inbox', 6)}`;
   for (let size = 1; size <= text.length; size += 1) {
     const read = createEventReader();
@@ -20,7 +20,7 @@ test('events are read whole wherever their text is cut, and what is no event of 
   }
 });
 
-test('a browser listens with the token in the header, and after a drop says how far it got', async () => {
+test('a browser listens with the token in the header, and after a dropped connection sends its last position', async () => {
   const asked: (string | null)[][] = [];
   let drops = 0;
   server.use(
@@ -48,7 +48,7 @@ test('a browser listens with the token in the header, and after a drop says how 
   ]);
 });
 
-test('where no stream comes through, the screen reads once what there is, and a refused token is found out', async () => {
+test('if no stream gets through, the screen loads the present state once, and a refused token is noticed', async () => {
   server.use(http.get('http://portal.test/stream', () => new HttpResponse(null, { status: 401 })));
   const stream = createStream({ apiHost: 'http://portal.test', readToken: () => 'old', pause: 100_000 });
   const heard: string[] = [];

@@ -15,19 +15,19 @@ test.each([
   '\u0301',
   '\ufffc',
   '\ue000',
-])('%j cannot be seen: it is blank, and a form says so before it is sent [A5.6]', async (text) => {
+])('%j is invisible: it is blank, and a form says so before sending [A5.6]', async (text) => {
   expect(isBlank(text)).toBe(true);
   await expect(textRule('Enter a title', 10).validate(text)).rejects.toThrow('Enter a title');
 });
 
 test.each(['a', '.', '\u200bx', '❤️', '0', 'می‌خواهم', '👩\u200d💻'])(
-  '%j can be seen, and is sent as it is [A5.6]',
+  '%j is visible, and is sent unchanged [A5.6]',
   async (text) => {
     expect(isBlank(text)).toBe(false);
     await expect(textRule('Enter a title', 10).validate(text)).resolves.toBe(text);
   },
 );
 
-test('an address is read without what came along unseen', () => {
+test('an address is read without invisible characters', () => {
   expect(withoutUnseen('\u200bmaya@portal.example\u2060')).toBe('maya@portal.example');
 });

@@ -21,7 +21,7 @@ test('a description is the message and a block with category, type and priority 
   ]);
 });
 
-test('a reader gets message and category back, also when the message speaks of such a block', () => {
+test('a reader gets message and category back, even when the message contains such a block', () => {
   const quoting = { ...told, message: describeFeedback({ ...told, category: 'Benefits' }) };
   expect(readFeedback({ ...told, description: describeFeedback(told) })).toEqual({
     message: told.message,
@@ -38,7 +38,7 @@ test.each([
   ['Written by a program', 'SUGGESTION'],
   [`${describeFeedback(told)}\nand a word more`, 'SUGGESTION'],
   [describeFeedback(told), 'COMPLAINT'],
-] as const)('what was not written by the form is shown whole: %j', (description, feedbackType) => {
+] as const)('a text that the form did not write is shown completely: %j', (description, feedbackType) => {
   expect(readFeedback({ description, feedbackType, priority: 'LOW' })).toEqual({
     message: description,
     category: null,

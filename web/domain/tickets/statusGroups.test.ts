@@ -23,7 +23,7 @@ test('resolved and closed tickets are the resolved ones, rejected ones are not [
   expect(countIn(counts, resolvedGroup)).toBe(11_000);
 });
 
-test('the total has all six statuses, and a status without tickets counts as none [A4.28]', () => {
+test('the total has all six statuses, and a status without tickets counts as zero [A4.28]', () => {
   expect(countIn(counts)).toBe(111_111);
   expect(countIn([{ status: 'CLOSED', count: 2 }], openGroup)).toBe(0);
   expect(countIn([])).toBe(0);

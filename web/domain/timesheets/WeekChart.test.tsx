@@ -21,7 +21,7 @@ const draw = (mondayHours: string) =>
   );
 const monday = () => within(screen.getByRole('row', { name: /^Monday/ }));
 
-test('a few seconds of work, which would be written as nothing, have no bar and no figure', async () => {
+test('a few seconds of work, which round to zero, have no bar and no figure', async () => {
   draw('0.004');
   expect(await screen.findByText('8 h')).toBeInTheDocument();
   // The beginning of the axis.
@@ -29,18 +29,18 @@ test('a few seconds of work, which would be written as nothing, have no bar and 
   expect(monday().getByText('0 h')).toBeInTheDocument();
 });
 
-test('from half a minute on a day has its figure', async () => {
+test('a day of half a minute or more has its figure', async () => {
   draw('0.009');
   expect(await screen.findByText('1 min', { selector: 'tspan' })).toBeInTheDocument();
 });
 
-test('the figure over a day says its length as every text does', async () => {
+test('the figure of a day has the format of every other duration', async () => {
   draw('8.417');
   expect(await screen.findByText('25 min', { selector: 'tspan' })).toBeInTheDocument();
   expect(screen.getByText('8 h', { selector: 'tspan' })).toBeInTheDocument();
 });
 
-test('the week is shown as part of its target, and each day against a fifth of it [A9.10]', async () => {
+test('the week is shown as a percentage of its target, and each day of a fifth of it [A9.10]', async () => {
   draw('10.500');
   expect(screen.getByRole('progressbar', { name: 'Hours of the week' })).toHaveAttribute(
     'aria-valuetext',
@@ -50,7 +50,7 @@ test('the week is shown as part of its target, and each day against a fifth of i
   expect(await screen.findByText('8 h')).toBeInTheDocument();
 });
 
-test('hours that could not be loaded are not shown as none', () => {
+test('hours that could not be loaded are not shown as zero', () => {
   render(<WeekChart days={undefined} loading={false} />);
   expect(screen.getByRole('status')).toHaveTextContent('Not available');
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();

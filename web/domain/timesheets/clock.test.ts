@@ -24,7 +24,7 @@ test.each([
   '9:00 xm',
   '9:00 a',
   '',
-])('"%s" is no time', (text) => expect(readClock(text)).toBeNull());
+])('"%s" is not a time', (text) => expect(readClock(text)).toBeNull());
 
 test.each([
   ['9:05', '09:05:00'],
@@ -41,11 +41,11 @@ test.each([
   ['9:00\u202fAM', '09:00:00'],
   ['5 pm', '17:00:00'],
   ['12a.m.', '00:00:00'],
-])('"%s" is %s: 24-hour or am/pm, seconds appended where none were typed [A5.28 A5.33]', (text, read) => {
+])('"%s" is %s: 24-hour or am/pm, with seconds added if none were typed [A5.28 A5.33]', (text, read) => {
   expect(clockTime(readClock(text)!)).toBe(read);
 });
 
-test('any time is read from what is shown of it, and from every other way to write it [A5.28 A5.33]', () => {
+test('any time is parsed from its displayed form, and from every other notation [A5.28 A5.33]', () => {
   assert(
     property(
       time,
@@ -70,7 +70,7 @@ test('any time is read from what is shown of it, and from every other way to wri
   expect([null, '17:30:00', '17:30:15'].map(clockText)).toEqual(['', '17:30', '17:30:15']);
 });
 
-test('a shift goes forward from its beginning to its end, over midnight where it must, and is never a day long [A5.29 A5.30]', () => {
+test('a shift goes forward from its start to its end, over midnight if needed, and is never a day long [A5.29 A5.30]', () => {
   assert(
     property(tuple(time, time), ([begin, end]) => {
       const { seconds, isOvernight } = shiftOf(clockTime(begin), clockTime(end))!;
@@ -84,7 +84,7 @@ test('a shift goes forward from its beginning to its end, over midnight where it
   expect(shiftOf('10:00 pm', '6:30')).toEqual({ seconds: 30_600, isOvernight: true });
 });
 
-test('both times are needed; which of them is missing is named [A5.27 A5.35]', () => {
+test('both times are required; the missing one is named [A5.27 A5.35]', () => {
   const text = 'Both clock in and clock out times are required';
   expect(timesProblem('', '17:00')).toEqual({ text, fields: ['clockInTime'] });
   expect(timesProblem('9:00', ' ')).toEqual({ text, fields: ['clockOutTime'] });
@@ -101,16 +101,13 @@ test.each([
   ['9:60', 'Minutes go from 00 to 59.'],
   ['9:00:60', 'Seconds go from 00 to 59.'],
   ['nine', '"nine" is not a time. Write it like 09:30 or 5:30 pm.'],
-])(
-  'who types "%s" is refused in the words of the specification, with what is wrong with it [A5.30]',
-  (typed, reason) => {
-    const text = 'Invalid time range - duration must be greater than 0';
-    expect(timesProblem('9:00', typed)).toEqual({ text, reason, fields: ['clockOutTime'] });
-    expect(timesProblem(typed, typed)).toEqual({ text, reason, fields: ['clockInTime', 'clockOutTime'] });
-  },
-);
+])('the time "%s" is refused with the specified message and the reason [A5.30]', (typed, reason) => {
+  const text = 'Invalid time range - duration must be greater than 0';
+  expect(timesProblem('9:00', typed)).toEqual({ text, reason, fields: ['clockOutTime'] });
+  expect(timesProblem(typed, typed)).toEqual({ text, reason, fields: ['clockInTime', 'clockOutTime'] });
+});
 
-test('of two times with different mistakes the first is named first, and the same time twice is no mistake [A5.30]', () => {
+test('of two times with different errors the first is reported first, and the same time twice is no error [A5.30]', () => {
   expect(timesProblem('24:00', 'five')).toEqual({
     text: 'Invalid time range - duration must be greater than 0',
     reason: 'Hours go from 00 to 23, and midnight is 00:00.',
@@ -119,7 +116,7 @@ test('of two times with different mistakes the first is named first, and the sam
   expect(timesProblem('9:00', '9:00 am')).toBeNull();
 });
 
-test('more than 24 hours are refused, more than 16 warned about [A5.31 A5.32 A9.14]', () => {
+test('more than 24 hours are refused, and more than 16 hours have a warning [A5.31 A5.32 A9.14]', () => {
   expect(shiftProblem(24 * 3600)).toBeNull();
   expect(shiftProblem(24 * 3600 + 1)).toBe('Work session cannot exceed 24 hours');
   expect([16 * 3600, 16 * 3600 + 1].map(isLongShift)).toEqual([false, true]);

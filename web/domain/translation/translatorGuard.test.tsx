@@ -50,7 +50,7 @@ const settled = () =>
   });
 
 describe.each(['replaces', 'moves'] as const)('a translator that %s texts', (treatment) => {
-  test('leaves every text that changes as it is now', async () => {
+  test('does not stop texts of the page from changing', async () => {
     await openTranslated(treatment);
     expect(seen()).toBe('one of many.oneone');
     become('two');
@@ -61,7 +61,7 @@ describe.each(['replaces', 'moves'] as const)('a translator that %s texts', (tre
     expect(seen()).toBe('three of many.threethree');
   });
 
-  test('prevents nothing from coming, going and staying in its place', async () => {
+  test('does not prevent elements from appearing, disappearing and staying in place', async () => {
     await openTranslated(treatment);
     become('two', true);
     await settled();
@@ -76,7 +76,7 @@ describe.each(['replaces', 'moves'] as const)('a translator that %s texts', (tre
   });
 });
 
-test('what the page never had cannot be removed from it, and harms nothing', () => {
+test('removing an element that the page never had throws no error', () => {
   render(<Words />);
   const stranger = document.createTextNode('x');
   expect(screen.getByRole('main').removeChild(stranger)).toBe(stranger);

@@ -19,7 +19,7 @@ const answerTo = (reply: object) =>
   );
 const refusal = 'The query may resolve 60001 fields; at most 50000 are allowed. Ask for smaller pages.';
 
-test('a query that the portal would refuse is reported before it runs, in the words of the portal', async () => {
+test("a query that the portal would refuse is reported before it runs, with the portal's message", async () => {
   answerTo({ errors: [{ message: refusal }] });
   expect(await askCost({ query: '{ a }', variables: '' })).toEqual({
     text: `This would be refused. ${refusal}`,
@@ -27,14 +27,14 @@ test('a query that the portal would refuse is reported before it runs, in the wo
   });
 });
 
-test('half a query, variables that are no JSON and a portal that is away have no cost', async () => {
+test('an incomplete query, invalid JSON in variables and a portal that is down have no cost', async () => {
   expect(await askCost({ query: '{ a', variables: '' })).toBeNull();
   expect(await askCost({ query: '{ a }', variables: '{' })).toBeNull();
   server.use(http.post(url, () => HttpResponse.error()));
   expect(await askCost({ query: '{ a }', variables: '' })).toBeNull();
 });
 
-test('the cost is beside the most that is allowed, for the variables as they are, and nothing is run', async () => {
+test('the cost is shown with its limit, for the present variables, without running the query', async () => {
   answerTo({ extensions: { cost: { cost: 12_002, limit: 50_000 } } });
   const query = 'query A($n: Int) { a(pageSize: $n) }';
   expect(await askCost({ query, variables: '{ "n": 5 }', operationName: 'A' })).toEqual({
@@ -44,7 +44,7 @@ test('the cost is beside the most that is allowed, for the variables as they are
   expect(sent).toEqual([{ query, operationName: 'A', variables: { n: 5 }, extensions: { costOnly: true } }]);
 });
 
-test('while someone writes the portal is asked once they pause, and an earlier answer is not shown late', async () => {
+test('the cost is requested when typing pauses, and an earlier answer is not shown late', async () => {
   const asked: Written[] = [];
   const answers: ((text: string) => void)[] = [];
   const { result, rerender } = renderHook(

@@ -1,6 +1,6 @@
 import { readSamples } from './readSamples';
 
-test('a sample begins with its title and what it answers, and both stay in its query', () => {
+test('a sample starts with its title and its question, and both stay in its query', () => {
   const first = '# People\n# How many work here.\nquery People {\n  me {\n    id\n  }\n}';
   const second = '# Tickets\n# How many are open.\nquery Tickets {\n  me {\n    id\n  }\n}';
   expect(readSamples(`${first}\n\n${second}\n`)).toEqual([

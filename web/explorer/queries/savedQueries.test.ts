@@ -25,7 +25,7 @@ const answerTo = (reply: (asked: Asked) => object) =>
   );
 const ask = askGraphAt(url, 'kept');
 
-test('an analyst sees the saved queries, and one that is shared goes with the version that was read', async () => {
+test('an analyst sees the saved queries, and sharing one sends its version', async () => {
   const sent: unknown[] = [];
   answerTo(({ query, variables }) => {
     if (query.startsWith('query')) return { data: { savedQueries: { results: [row] } } };
@@ -39,7 +39,7 @@ test('an analyst sees the saved queries, and one that is shared goes with the ve
   expect(result.current.message).toBe('The saved query is changed.');
 });
 
-test('a refusal is said in the words of the portal, and what was typed is not taken as saved', async () => {
+test("a refusal has the portal's message, and the typed query is not marked as saved", async () => {
   answerTo(({ query }) =>
     query.startsWith('query')
       ? { data: { savedQueries: { results: [] } } }

@@ -1,6 +1,6 @@
 import { curlOf } from './curl';
 
-test('a query is a command for a shell, in which its quotes end nothing', () => {
+test('a query becomes a shell command with its quotes escaped', () => {
   expect(curlOf('https://portal.example/graphql', `{ search(text: "it's") }`, '{"page": 2}')).toBe(
     [
       `curl 'https://portal.example/graphql'`,

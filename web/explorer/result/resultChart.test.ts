@@ -6,7 +6,7 @@ const table = (rows: Record<string, string | number | null>[]) => ({
   rows,
 });
 
-test('rows that are named by words and counted by numbers are drawn as bars', () => {
+test('rows with text labels and numbers are drawn as bars', () => {
   expect(
     resultChart(
       table([
@@ -27,7 +27,7 @@ test('rows that are named by words and counted by numbers are drawn as bars', ()
   });
 });
 
-test('months by kind are drawn with a series for each kind, and what is kept back is not drawn as none', () => {
+test('months by kind are drawn with a series for each kind, and withheld numbers are not drawn as zero', () => {
   expect(
     resultChart(
       table([
@@ -45,7 +45,7 @@ test('months by kind are drawn with a series for each kind, and what is kept bac
   });
 });
 
-test('groups of two dimensions are drawn by the first, and by both where the second has many words', () => {
+test('groups of two dimensions are drawn by the first, and by both if the second has many values', () => {
   const steps = ['YEARS_00_TO_01', 'YEARS_OVER_03'];
   const few = table(steps.map((step) => ({ groups: `Acme Pro 14 / ${step}`, value: 2 })));
   expect(resultChart(few)?.rows.map(({ name }) => name)).toEqual(['Acme Pro 14']);
@@ -63,7 +63,7 @@ test.each([
   ['ids alone as numbers', [{ id: 4, employeeId: 7, version: 2, name: 'Maya' }]],
   ['nothing that names its rows', [{ value: 4 }]],
   ['too many rows', Array.from({ length: 41 }, (_, at) => ({ name: `Row ${at}`, value: at }))],
-])('a table with %s is no chart', (_what, rows) => {
+])('a table with %s has no chart', (_what, rows) => {
   expect(resultChart(table(rows))).toBeNull();
 });
 

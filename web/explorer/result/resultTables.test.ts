@@ -2,7 +2,7 @@ import { resultTables } from './resultTables';
 
 const answer = (data: unknown) => JSON.stringify({ data });
 
-test('each list of an answer is a table, with what lies deeper under its path', () => {
+test('each list of an answer is a table, with nested fields under their path', () => {
   expect(
     resultTables(
       answer({

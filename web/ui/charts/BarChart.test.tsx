@@ -32,7 +32,7 @@ const cellsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => row.textContent);
 
-test('who does not see a chart has its figures read from a table', async () => {
+test('a screen reader reads the figures of a chart from a table', async () => {
   await open();
   expect(cellsOf(screen.getByRole('table', { name: 'Tickets by month' }))).toEqual([
     'MonthOpenedResolved',
@@ -41,7 +41,7 @@ test('who does not see a chart has its figures read from a table', async () => {
   ]);
 });
 
-test('a chart can be seen as a table, and as a chart again', async () => {
+test('a chart can be shown as a table, and as a chart again', async () => {
   const user = userEvent.setup();
   await open();
   expect(screen.getByRole('application', { name: 'Tickets by month' })).toBeVisible();
@@ -52,7 +52,7 @@ test('a chart can be seen as a table, and as a chart again', async () => {
   expect(screen.getByRole('application', { name: 'Tickets by month' })).toBeVisible();
 });
 
-test('the arrow keys go through the figures, which are read aloud, and Escape ends it', async () => {
+test('the arrow keys move through the figures, which are announced, and Escape ends it', async () => {
   const user = userEvent.setup();
   await open();
   screen.getByRole('application').focus();
@@ -66,7 +66,7 @@ test('the arrow keys go through the figures, which are read aloud, and Escape en
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('the figures can be saved for a spreadsheet', async () => {
+test('the figures can be downloaded as a file', async () => {
   const user = userEvent.setup();
   const saved = watchSaving();
   await open();
@@ -77,7 +77,7 @@ test('the figures can be saved for a spreadsheet', async () => {
   expect(await saved[0]?.text).toBe('Month,Opened,Resolved\r\nOctober,1204,31\r\nNovember,1,\r\n');
 });
 
-test('while the figures are loading nothing is read out, and after a failure they can be asked for again', async () => {
+test('while the figures are loading nothing is announced, and after a failure they can be loaded again', async () => {
   const user = userEvent.setup();
   const retry = jest.fn();
   const { rerender } = render(<BarChart {...chart} rows={undefined} />);
@@ -88,7 +88,7 @@ test('while the figures are loading nothing is read out, and after a failure the
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('where there is nothing to draw the chart says so', () => {
+test('a chart without data says so', () => {
   const nothing = [{ key: '10', name: 'October', values: { opened: 0, resolved: null } }];
   render(<BarChart {...chart} rows={nothing} empty="No tickets in this time." />);
   expect(screen.getByText('No tickets in this time.')).toBeVisible();

@@ -24,7 +24,7 @@ async function drawn(rows: { name: string; shortName?: string; count: number }[]
   return Array.from(baseElement.querySelectorAll('svg[data-chart] text'), (text) => text.textContent);
 }
 
-test('the axis of counts counts in whole numbers, however few there are', async () => {
+test('the axis of counts has whole numbers, even for small counts', async () => {
   const texts = await drawn([
     { name: 'October', shortName: 'Oct', count: 2 },
     { name: 'November', shortName: 'Nov', count: 1 },
@@ -32,12 +32,12 @@ test('the axis of counts counts in whole numbers, however few there are', async 
   expect(texts).toEqual(['0', '1', '2', 'Oct', 'Nov']);
 });
 
-test('the axis of parts of a number has parts', async () => {
+test('the axis of fractions has fractions', async () => {
   const texts = await drawn([{ name: 'Engineering', count: 1.5 }]);
   expect(texts).toContain('0.5');
 });
 
-test('each department keeps its name on a narrow screen, cut where it is very long', async () => {
+test('each department keeps its name on a narrow screen, truncated if it is very long', async () => {
   const names = [
     'Engineering',
     'Human Resources',
@@ -51,7 +51,7 @@ test('each department keeps its name on a narrow screen, cut where it is very lo
     expect(texts).toContain(name);
 });
 
-test('months may leave some of their names out on a narrow screen', async () => {
+test('months may omit some of their names on a narrow screen', async () => {
   const months = Array.from({ length: 24 }, (_one, at) => ({
     name: `Month ${String(at)}`,
     shortName: `M${String(at)}`,

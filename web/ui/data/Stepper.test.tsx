@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { Stepper } from './Stepper';
 
-test('the present step is marked, and only what is done can be gone back to', async () => {
+test('the present step is marked, and only completed steps can be opened again', async () => {
   const user = userEvent.setup();
   const onStep = jest.fn();
   render(<Stepper label="New posting" steps={['Position', 'Pay', 'Review']} current={1} onStep={onStep} />);

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('a message goes after 5 seconds [A9.6 C9.37]', () => {
+test('a toast closes after 5 seconds [A9.6 C9.37]', () => {
   render(<ToastRegion />);
   act(() => {
     toast.success('Saved', 'Two rows changed.');
@@ -40,7 +40,7 @@ test('an error stays for 8 seconds, or as long as the page says [A9.6]', () => {
   expect(screen.queryByText('Login failed')).not.toBeInTheDocument();
 });
 
-test('the clock stops while a person points at a message or is inside it', () => {
+test('the timeout of a toast pauses while a person points at it or focuses it', () => {
   render(<ToastRegion />);
   act(() => {
     toast.info('A new version is ready');
@@ -61,7 +61,7 @@ test('the clock stops while a person points at a message or is inside it', () =>
   expect(message).not.toBeInTheDocument();
 });
 
-test('a person can put a message away', () => {
+test('a person can close a toast', () => {
   render(<ToastRegion />);
   act(() => {
     toast.warning('Session ends soon');
@@ -70,7 +70,7 @@ test('a person can put a message away', () => {
   expect(screen.queryByText('Session ends soon')).not.toBeInTheDocument();
 });
 
-test('errors are read aloud immediately, other messages when the reader pauses', () => {
+test('errors are announced immediately, other toasts when the screen reader pauses', () => {
   render(<ToastRegion />);
   act(() => {
     toast.error('Failed');
@@ -84,7 +84,7 @@ test('errors are read aloud immediately, other messages when the reader pauses',
   expect(within(messages).getByText('Saved')).toBeInTheDocument();
 });
 
-test('while a dialog is open a message can still be put away, and the dialog stays', () => {
+test('while a dialog is open a toast can still be closed, and the dialog stays open', () => {
   render(
     <>
       <ToastRegion />
@@ -101,7 +101,7 @@ test('while a dialog is open a message can still be put away, and the dialog sta
   expect(screen.getByRole('dialog', { name: 'New request' })).toBeInTheDocument();
 });
 
-test('what can be done about a message is done by its button, and the message goes', () => {
+test("a toast's button runs its action and closes the toast", () => {
   render(<ToastRegion />);
   const onPress = jest.fn();
   act(() => {
@@ -112,7 +112,7 @@ test('what can be done about a message is done by its button, and the message go
   expect(screen.queryByText('Request sent')).not.toBeInTheDocument();
 });
 
-test('when a dialog opens, news of what went well gives way to it, and what went wrong stays', () => {
+test('when a dialog opens, success toasts close, and error toasts stay', () => {
   const page = (isOpen: boolean) => (
     <>
       <ToastRegion />
@@ -133,7 +133,7 @@ test('when a dialog opens, news of what went well gives way to it, and what went
   expect(screen.getByText('Failed')).toBeInTheDocument();
 });
 
-test('messages keep off the foot of the page while a dialog is open', () => {
+test('toasts do not cover the footer of a dialog', () => {
   const { rerender } = render(<ToastRegion />);
   const region = screen.getByRole('region', { name: 'Notifications' });
   expect(region).not.toHaveAttribute('data-overlaid');

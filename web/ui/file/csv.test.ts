@@ -5,15 +5,18 @@ import { toCsv, type CsvSeparator } from './csv';
 const line = (value: string | number | null) =>
   toCsv([{ head: 'Cell', cell: () => value }], [null]).split('\r\n')[1];
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('what a spreadsheet would run is text: %j', (value) => {
-  expect(line(value)).toBe(`'${value}`);
-});
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])(
+  'a spreadsheet formula is written as text: %j',
+  (value) => {
+    expect(line(value)).toBe(`'${value}`);
+  },
+);
 
 test('a line break at the front does not hide a formula', () => {
   expect(toCsv([{ head: 'Cell', cell: () => '\r=1+1' }], [null])).toContain('"\'\r=1+1"');
 });
 
-test('numbers stay numbers, also below zero, and nothing is an empty cell', () => {
+test('numbers stay numbers, also negative ones, and null is an empty cell', () => {
   expect(line(-12.5)).toBe('-12.5');
   expect(line(0)).toBe('0');
   expect(line(null)).toBe('');
@@ -25,7 +28,7 @@ test('commas, quotes and line breaks stay inside their cell', () => {
   expect(toCsv([{ head: 'Cell', cell: () => 'one\ntwo' }], [null])).toContain('"one\ntwo"');
 });
 
-test('the file begins with the mark of UTF-8 and its heads, and each line ends as spreadsheets expect', () => {
+test('the file starts with the byte order mark of UTF-8 and its headers, and each line ends as spreadsheets expect', () => {
   const columns = [
     { head: 'Name', cell: (row: { name: string }) => row.name },
     { head: 'Days', cell: () => 2 },
@@ -33,7 +36,7 @@ test('the file begins with the mark of UTF-8 and its heads, and each line ends a
   expect(toCsv(columns, [{ name: 'Zoë' }])).toBe('\uFEFFName,Days\r\nZoë,2\r\n');
 });
 
-test('parted at semicolons every cell stays what it is, and no line is added that only one spreadsheet knows', () => {
+test('with semicolons as separators every cell stays the same, and no line is added that only one spreadsheet knows', () => {
   const columns = ['a', 'b'].map((head, at) => ({
     head,
     cell: (row: readonly (string | number | null)[]) => row[at] ?? null,
@@ -46,7 +49,7 @@ test('parted at semicolons every cell stays what it is, and no line is added tha
   expect(toCsv(columns, rows, ';')).toBe('\uFEFFa;b\r\n\'=1+1;-1.5\r\n"x;y";"x,y"\r\n\'\tz;\r\n');
 });
 
-test('whatever is between the cells, reading the file gives every text again and no formula', () => {
+test('with any separator, reading the file returns every text and no formula', () => {
   const cells = array(array(string({ unit: 'binary' }), { minLength: 2, maxLength: 2 }), { maxLength: 4 });
   assert(
     property(cells, constantFrom<CsvSeparator>(',', ';'), (rows, separator) => {

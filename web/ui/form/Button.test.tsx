@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 
 import { Button } from './Button';
 
-test('a busy button says what it is doing and cannot be pressed again', async () => {
+test('a busy button says what it is doing and is disabled', async () => {
   const press = jest.fn();
   render(
     <Button busy busyText="Signing in..." onClick={press}>
@@ -18,7 +18,7 @@ test('a busy button says what it is doing and cannot be pressed again', async ()
   expect(press).not.toHaveBeenCalled();
 });
 
-test('who pressed a button by keyboard still has the focus on it while it is busy', () => {
+test('a button pressed by keyboard keeps the focus while it is busy', () => {
   const { rerender } = render(<Button>Save</Button>);
   screen.getByRole('button').focus();
   rerender(<Button busy>Save</Button>);
@@ -51,7 +51,7 @@ test('a button that is both disabled and busy stays disabled', () => {
   expect(screen.getByRole('button')).toBeDisabled();
 });
 
-test('a button inside a form submits only when it is asked to', () => {
+test('a button inside a form submits only if it is declared to', () => {
   render(
     <>
       <Button>Cancel</Button>

@@ -48,7 +48,7 @@ function open(props: Parameters<typeof Form>[0] = {}) {
 const value = () => screen.getByRole('status', { hidden: true }).textContent;
 const day = (name: RegExp) => screen.findByRole('button', { name });
 
-test('what is typed is read immediately, stays as it is typed, and is written out when the field is left', async () => {
+test('typed text is parsed immediately, stays as typed, and is formatted when the field loses the focus', async () => {
   const { user, field } = open();
   await user.type(field, '8 mar');
   expect(value()).toBe('2027-03-08');
@@ -59,13 +59,13 @@ test('what is typed is read immediately, stays as it is typed, and is written ou
   expect(value()).toBe('');
 });
 
-test('"tomorrow" is the next day of the organisation, whatever day the device has', async () => {
+test('"tomorrow" is the organisation\'s next day, whatever day the device has', async () => {
   const { user, field } = open();
   await user.type(field, 'tomorrow{Enter}');
   expect(field).toHaveValue('26 Nov 2026');
 });
 
-test('what is no day stays as it was typed, and is told when the field is left, not before', async () => {
+test('an invalid date stays as typed, and is reported when the field loses the focus, not before', async () => {
   const { user, field } = open();
   await user.type(field, '32 mar');
   expect(field).not.toHaveAccessibleDescription();
@@ -75,7 +75,7 @@ test('what is no day stays as it was typed, and is told when the field is left, 
   expect(field).toBeInvalid();
 });
 
-test('a day outside the bounds is kept and told; what the form says of the field comes first', async () => {
+test("a date outside the bounds is kept and reported; the form's message comes first", async () => {
   const { user, field } = open({ min: '2027-03-15', max: '2027-03-21' });
   await user.type(field, '8.3.2027');
   await user.tab();
@@ -85,7 +85,7 @@ test('a day outside the bounds is kept and told; what the form says of the field
   expect(screen.getByLabelText('Other')).toHaveAccessibleDescription('Not this one.');
 });
 
-test('the button opens a calendar at the day of the field; a press takes a day, closes it and returns to the button', async () => {
+test("the button opens a calendar at the field's date; a click selects a day, closes it and returns the focus to the button", async () => {
   const { user, field, button } = open({ start: '2027-03-08' });
   await user.click(button());
   expect(await screen.findByRole('dialog', { name: 'First day' })).toBeVisible();
@@ -97,7 +97,7 @@ test('the button opens a calendar at the day of the field; a press takes a day, 
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
-test('by keyboard alone: an arrow opens the calendar at today, arrows move, Enter takes; Escape leaves all as it is', async () => {
+test('by keyboard alone: an arrow opens the calendar at today, arrows move, Enter selects; Escape changes nothing', async () => {
   const { user, field } = open();
   await user.type(field, '{ArrowDown}');
   await waitFor(async () => expect(await day(/^Today, Wednesday,? 25 November 2026/)).toHaveFocus());
@@ -111,7 +111,7 @@ test('by keyboard alone: an arrow opens the calendar at today, arrows move, Ente
   expect(value()).toBe('2026-12-03');
 });
 
-test('only days within the bounds can be chosen in the calendar, and presets within them are offered', async () => {
+test('only days within the bounds can be selected in the calendar, and only presets within them are offered', async () => {
   const { user, button } = open({ min: '2026-11-25', max: '2026-11-25' });
   await user.click(button());
   const next = await day(/^Thursday,? 26 November 2026/);
@@ -121,7 +121,7 @@ test('only days within the bounds can be chosen in the calendar, and presets wit
   expect(value()).toBe('2026-11-25');
 });
 
-test('marks of a day are read aloud with it, and the calendar tells which month it shows', async () => {
+test('marks of a day are announced with it, and the calendar says which month it shows', async () => {
   const onMonth = jest.fn();
   const { user, button } = open({
     start: '2027-03-08',

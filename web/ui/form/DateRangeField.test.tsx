@@ -28,7 +28,7 @@ function open(props: Parameters<typeof Form>[0] = {}) {
 const span = () => screen.getByRole('status', { hidden: true }).textContent;
 const day = (name: RegExp) => screen.findByRole('button', { name });
 
-test('both days are typed; without a year the last is the one after the first, and one before it is told', async () => {
+test('both dates are typed; without a year the last is the one after the first, and one before it is reported', async () => {
   const { user } = open();
   await user.type(screen.getByLabelText('First day'), '28.12.2031');
   await user.type(screen.getByLabelText('Last day'), '3 jan');
@@ -40,7 +40,7 @@ test('both days are typed; without a year the last is the one after the first, a
   expect(span()).toBe('2031-12-28 2031-12-27');
 });
 
-test('one calendar takes the first day and then the last', async () => {
+test('one calendar selects the first day and then the last', async () => {
   const { user, ofFirst } = open({ from: '2027-03-01', to: '2027-03-02' });
   await user.click(ofFirst);
   await user.click(await day(/Monday,? 8 March 2027/));
@@ -49,7 +49,7 @@ test('one calendar takes the first day and then the last', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('opened for the last day the calendar keeps the first: one press chooses, also by keyboard', async () => {
+test('opened for the last day the calendar keeps the first: one click selects, also by keyboard', async () => {
   const { user, ofLast } = open({ from: '2027-03-08' });
   await user.click(ofLast);
   await waitFor(async () => expect(await day(/Monday,? 8 March 2027/)).toHaveFocus());
@@ -57,7 +57,7 @@ test('opened for the last day the calendar keeps the first: one press chooses, a
   expect(span()).toBe('2027-03-08 2027-03-15');
 });
 
-test('for the last day nothing before the first can be chosen', async () => {
+test('for the last day no day before the first can be selected', async () => {
   const { user, ofLast } = open({ from: '2027-03-08' });
   await user.click(ofLast);
   expect(await day(/Sunday,? 7 March 2027/)).toHaveAttribute('aria-disabled', 'true');

@@ -6,7 +6,7 @@ import { GuardedButton } from './GuardedButton';
 
 const reason = 'Please enter both times';
 
-test('a guarded button can be reached by keyboard, says why on focus and to screen readers, and does nothing', async () => {
+test('a disabled GuardedButton can be focused, gives the reason on focus and to screen readers, and does nothing', async () => {
   const user = userEvent.setup();
   const submit = jest.fn((event: FormEvent) => event.preventDefault());
   render(
@@ -29,7 +29,7 @@ test('a guarded button can be reached by keyboard, says why on focus and to scre
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('with nothing in its way it is a button like any other, and who had the focus on it still has', async () => {
+test('an enabled GuardedButton is an ordinary button, and keeps its focus when it is enabled', async () => {
   const press = jest.fn();
   const { rerender } = render(
     <GuardedButton reason={reason} onClick={press}>

@@ -18,7 +18,7 @@ function Form() {
   );
 }
 
-test('what is selected is set in marks by key or button, and the text is looked at as it will be read', async () => {
+test('a key or button formats the selected text, and a preview shows it as it will be read', async () => {
   const user = userEvent.setup();
   render(<Form />);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
@@ -39,7 +39,7 @@ test('what is selected is set in marks by key or button, and the text is looked 
   expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('- Bring your **badge**');
 });
 
-test('a mark that is set is taken away again', () => {
+test('formatting that is set is removed again', () => {
   expect(marked('a **b** c', 4, 5, 'bold')).toEqual({ text: 'a b c', start: 2, end: 3 });
   expect(marked('one\ntwo', 0, 7, 'numbers').text).toBe('1. one\n2. two');
   expect(marked('1. one\n2. two', 0, 13, 'numbers').text).toBe('one\ntwo');

@@ -18,7 +18,7 @@ function Form() {
 
 const value = () => screen.getByRole('status').textContent;
 
-test('a number is read as it is typed and written out when the field is left; its bounds are told then', async () => {
+test('a number is parsed while typing and formatted when the field loses the focus; its bounds are reported then', async () => {
   const user = userEvent.setup();
   render(<Form />);
   const hours = screen.getByLabelText('Hours');
@@ -31,7 +31,7 @@ test('a number is read as it is typed and written out when the field is left; it
   expect(hours).toHaveAccessibleDescription('h Enter 60 or less.');
 });
 
-test('money is kept to the cent as text, with its currency said and its thousands apart', async () => {
+test('money is kept to the cent as text, with its currency and thousands separators', async () => {
   const user = userEvent.setup();
   render(<Form />);
   const salary = screen.getByLabelText('Salary');

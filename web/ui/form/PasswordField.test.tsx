@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { PasswordField } from './PasswordField';
 
-test('a person can look at the password they typed and hide it again', async () => {
+test('a person can show the typed password and hide it again', async () => {
   const user = userEvent.setup();
   render(<PasswordField label="Password" />);
   const field = screen.getByLabelText('Password');
@@ -18,7 +18,7 @@ test('a person can look at the password they typed and hide it again', async () 
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('a screen reader hears the hint and what is wrong with the field', () => {
+test('a screen reader announces the hint and the error of the field', () => {
   render(<PasswordField label="Password" hint="At least 12 characters." error="Too short." />);
   const field = screen.getByLabelText('Password');
   expect(field).toBeInvalid();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { StarField, StarRating } from './StarRating';
 
-test('a rating is read as a figure, with how many gave one; none says so', () => {
+test('a rating is shown as a number, with the count of ratings; without ratings it says so', () => {
   const { rerender } = render(<StarRating value={4.3} count={1} />);
   expect(screen.getByText('4.3 of 5 stars, 1 rating')).toBeInTheDocument();
   rerender(<StarRating value={4} count={1204} />);

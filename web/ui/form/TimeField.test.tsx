@@ -41,7 +41,7 @@ test.each(['17:05', '5:05 pm', '1705'])(
   },
 );
 
-test('what is no time stays, and is told when the field is left', async () => {
+test('an invalid time stays, and is reported when the field loses the focus', async () => {
   const user = userEvent.setup();
   render(<Time />);
   const field = screen.getByLabelText('Clock In');
@@ -54,7 +54,7 @@ test('what is no time stays, and is told when the field is left', async () => {
   }
 });
 
-test('where only a time can be, "9" is nine o’clock', async () => {
+test('if only a time is possible, "9" means nine o’clock', async () => {
   const user = userEvent.setup();
   render(<Time />);
   await user.type(screen.getByLabelText('Clock In'), '9');
@@ -62,7 +62,7 @@ test('where only a time can be, "9" is nine o’clock', async () => {
   expect(screen.getByLabelText('Clock In')).toHaveValue('09:00');
 });
 
-test('in a form the field tells what it cannot read, and the form what is wrong', async () => {
+test('in a form the field reports unreadable input, and the form reports its own error', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Time error={undefined} />);
   const field = screen.getByLabelText('Clock In');
@@ -74,7 +74,7 @@ test('in a form the field tells what it cannot read, and the form what is wrong'
   expect(field).toHaveAccessibleDescription('When did you begin?');
 });
 
-test('a time is chosen from a list, which begins at the one of the field and is left with Escape', async () => {
+test("a time is selected from a list, which starts at the field's time and closes with Escape", async () => {
   const user = userEvent.setup();
   render(<Time start="17:05" />);
   await user.click(screen.getByRole('button', { name: 'Choose a time' }));
@@ -96,13 +96,13 @@ test('a time is chosen from a list, which begins at the one of the field and is 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('in the cell of a table a time is typed alone', () => {
+test('in a table cell a time can only be typed', () => {
   render(<Time noteId="row" />);
   expect(screen.getByLabelText('Clock In')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a day with a time is typed in one go; a day alone is not enough, and nothing of it is lost', async () => {
+test('a date with a time is typed in one field; a date alone is not enough, and the text is kept', async () => {
   const user = userEvent.setup();
   render(<Meeting />);
   const field = screen.getByLabelText('Interview');
@@ -118,7 +118,7 @@ test('a day with a time is typed in one go; a day alone is not enough, and nothi
   expect(value()).toBe('2031-03-08T17:00');
 });
 
-test('a day with a time is chosen: the day keeps the time, the time closes', async () => {
+test('a date with a time is selected: the day keeps the time, and selecting the time closes the list', async () => {
   const user = userEvent.setup();
   render(<Meeting start="2027-03-08T17:05" />);
   await user.click(screen.getByRole('button', { name: 'Open calendar' }));

@@ -9,7 +9,7 @@ const { same } = JSON.parse(readFileSync(file, 'utf8')) as {
 };
 
 test.each(same)(
-  'a search in the browser takes $what for its plain spelling',
+  'a search in the browser treats $what as its plain spelling',
   ({ written, folded: plain }) => {
     expect(folded(written)).toBe(plain);
   },

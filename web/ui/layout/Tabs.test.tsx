@@ -20,7 +20,7 @@ const shown = () => [
   screen.getByRole('tabpanel').textContent,
 ];
 
-test('the arrow keys, Home and End move through the tabs and show what belongs to each', async () => {
+test('the arrow keys, Home and End move through the tabs and show the panel of each', async () => {
   const user = userEvent.setup();
   render(<Page />);
   expect(shown()).toEqual(['My requests0', 'Cancel']);
@@ -39,7 +39,7 @@ test('the arrow keys, Home and End move through the tabs and show what belongs t
   }
 });
 
-test('a press chooses a tab, and the Tab key leads from the row into its panel', async () => {
+test('a click selects a tab, and the Tab key moves from the tabs into their panel', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.click(screen.getByRole('tab', { name: 'Team' }));
@@ -53,7 +53,7 @@ test('a press chooses a tab, and the Tab key leads from the row into its panel',
 test.each([
   ['Past', 240, 40],
   ['Mine', 0, -60],
-])('the chosen tab %s comes into sight where the row is too narrow for all', (label, left, moved) => {
+])('the selected tab %s is scrolled into view if the row is too narrow for all', (label, left, moved) => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
     return this.role === 'tablist' ? new DOMRect(60, 0, 240, 40) : new DOMRect(left, 0, 100, 40);
   });

@@ -36,7 +36,7 @@ test.each([
   ['immediately', null],
   ['after the list was read again', 300],
 ])(
-  'when the row a question came from leaves %s, the focus is on the content of the page',
+  'when the row that opened a confirmation leaves %s, the focus moves to the content of the page',
   async (_when, delay) => {
     const user = userEvent.setup();
     render(<List delay={delay} />);
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('a person who has gone on elsewhere is not brought back when the row leaves', async () => {
+test('the focus is not moved when the person has moved it elsewhere before the row leaves', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -84,7 +84,7 @@ function Upload() {
   );
 }
 
-test('where a question names a better place than the content of the page, the focus is there', async () => {
+test('a confirmation can name a better place for the focus than the content of the page', async () => {
   const user = userEvent.setup();
   render(<Upload />);
   await user.click(screen.getByRole('button', { name: 'Remove' }));
@@ -117,7 +117,7 @@ function Steps({ onClose }: { onClose: () => void }) {
   );
 }
 
-test('Escape still closes a dialog whose step vanished under the question asked from it', async () => {
+test('Escape still closes a dialog whose step disappeared under its confirmation', async () => {
   const user = userEvent.setup();
   const close = jest.fn();
   render(<Steps onClose={close} />);
@@ -138,7 +138,7 @@ function Row() {
   );
 }
 
-test('when a menu takes its own row away, the focus is on the content of the page', async () => {
+test('when a menu removes its own row, the focus moves to the content of the page', async () => {
   const user = userEvent.setup();
   render(<Row />);
   await user.click(screen.getByRole('button', { name: 'Actions' }));
@@ -161,7 +161,7 @@ function TwoDialogs() {
   );
 }
 
-test('a dialog that takes the keyboard while the one above it closes does not keep it', async () => {
+test('a dialog that takes the focus while the one above it closes does not keep it', async () => {
   const user = userEvent.setup();
   render(<TwoDialogs />);
   await user.click(screen.getByRole('button', { name: 'Details' }));
@@ -172,7 +172,7 @@ test('a dialog that takes the keyboard while the one above it closes does not ke
 });
 
 test.each([0, 1, 2, 3, 4])(
-  'a dialog that closes %d frames after the one above it gives the keyboard back to where it came from',
+  'a dialog that closes %d frames after the one above it returns the focus to its origin',
   async (frames) => {
     const user = userEvent.setup();
     render(<TwoDialogs />);

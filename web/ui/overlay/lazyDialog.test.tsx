@@ -11,7 +11,7 @@ const Part = ({ onClose }: { onClose: () => void }) => (
   </button>
 );
 
-test('a part whose code does not come closes again and says so, and the next try fetches again', async () => {
+test('a dialog whose code cannot be loaded closes again and says so, and the next attempt loads it again', async () => {
   let works = false;
   const Later = lazyDialog(() =>
     works ? Promise.resolve(Part) : Promise.reject(new TypeError('Failed to fetch')),
@@ -29,7 +29,7 @@ test('a part whose code does not come closes again and says so, and the next try
   expect(await screen.findByRole('button', { name: 'A dialog' })).toBeVisible();
 });
 
-test('the code of a part is fetched early, but not before the screen shows its data', () => {
+test('the code of a dialog is prefetched, but not before the screen shows its data', () => {
   jest.useFakeTimers();
   const load = jest.fn(() => Promise.resolve(Part));
   const { rerender } = render(<div aria-busy="true" />);
@@ -41,7 +41,7 @@ test('the code of a part is fetched early, but not before the screen shows its d
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a moment in which nothing waits, between two parts of a screen, is not taken for its data', () => {
+test('a moment without requests, between two parts of a screen, is not mistaken for the end of loading', () => {
   jest.useFakeTimers();
   const load = jest.fn(() => Promise.resolve(Part));
   const { rerender } = render(<div aria-busy="true" />);
@@ -54,7 +54,7 @@ test('a moment in which nothing waits, between two parts of a screen, is not tak
   expect(load).not.toHaveBeenCalled();
 });
 
-test('for data that does not come, no part waits longer than some seconds', () => {
+test('if data does not load, a dialog waits only a few seconds', () => {
   jest.useFakeTimers();
   const load = jest.fn(() => Promise.resolve(Part));
   render(<div aria-busy="true" />);

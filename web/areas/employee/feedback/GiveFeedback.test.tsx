@@ -97,7 +97,7 @@ test('fields are disabled while the form is being sent, so that no text is lost'
   expect(screen.getByLabelText('Subject')).toHaveValue(' Bicycle stands !');
 });
 
-test.each(['Subject', 'Message', 'Category'])('%s alone is required, too [A5.39]', async (label) => {
+test.each(['Subject', 'Message', 'Category'])('%s alone is also required [A5.39]', async (label) => {
   const { sent, handler } = giving();
   const { user } = await openForm(handler);
   await fill(user, [label]);
@@ -128,7 +128,7 @@ test('the form begins anonymous, as a suggestion of medium priority, and offers 
   ]);
 });
 
-test('who sends it is shown before it is sent, and what anonymous means can be read', async () => {
+test('the form shows the sender before it is sent, and explains what anonymous means', async () => {
   const { user } = await openForm();
   const box = screen.getByLabelText('Send anonymously');
   expect(box).toHaveAccessibleDescription('No one can see who wrote it, HR and administrators included.');
@@ -140,7 +140,7 @@ test('who sends it is shown before it is sent, and what anonymous means can be r
   );
 });
 
-test('anonymous feedback goes with placeholders, the message before its details; a toast says so, the form begins again, the history follows [A2.90 A3.13 A5.42 A9.6]', async () => {
+test('anonymous feedback is sent with placeholders, the message before its details; a toast confirms, the form is reset, the history is updated [A2.90 A3.13 A5.42 A9.6]', async () => {
   const { sent, handler } = giving();
   let exists = false;
   const { user } = await openForm(
@@ -181,7 +181,7 @@ test('anonymous feedback goes with placeholders, the message before its details;
   expect(await feedbackRow('Bicycle stands in the yard')).toBeVisible();
 });
 
-test('feedback with a name sends no placeholder; the next one begins anonymous again [A5.40 A5.42]', async () => {
+test('feedback with a name sends no placeholder; the next form starts anonymous again [A5.40 A5.42]', async () => {
   const { sent, handler } = giving();
   const { user } = await openForm(handler);
   await fill(user);

@@ -11,7 +11,7 @@ interceptNetwork();
 
 const cards = ['Total Assets', 'Assigned', 'Available', 'Maintenance', 'Total Value'];
 
-test('five cards tell how many assets there are and what they cost together [C1.3 C2.15 C2.16 C9.15]', async () => {
+test('five cards show the number of assets and their total cost [C1.3 C2.15 C2.16 C9.15]', async () => {
   await openAssets();
   const expected = ['1,240', '620', '500', '14', '$418,903'];
   for (const [index, label] of cards.entries())
@@ -21,7 +21,7 @@ test('five cards tell how many assets there are and what they cost together [C1.
   expect(screen.getByRole('link', { name: 'Back to IT Portal' })).toHaveAttribute('href', '/it');
 });
 
-test('a value of ten millions and more is shown in short, and exactly on hover [C2.16]', async () => {
+test('a value of ten millions and more is abbreviated, with the exact value on hover [C2.16]', async () => {
   await openAssets({
     handlers: [
       answers(AssetFiguresDocument, () => ({
@@ -32,7 +32,7 @@ test('a value of ten millions and more is shown in short, and exactly on hover [
   expect(await screen.findByText('$152.4M')).toHaveAttribute('title', '$152,418,902.50');
 });
 
-test('figures that cannot be read say N/A, and one retry reads them again [C2.16]', async () => {
+test('figures that cannot be loaded say N/A, and one retry loads them again [C2.16]', async () => {
   let works = false;
   const { user } = await openAssets({
     handlers: [answers(AssetFiguresDocument, () => (works ? { assetStatistics: assetFigures } : broken()))],
@@ -44,7 +44,7 @@ test('figures that cannot be read say N/A, and one retry reads them again [C2.16
   expect(await within(screen.getByRole('group', { name: 'Total Assets' })).findByText('1,240')).toBeVisible();
 });
 
-test('the breakdowns list the most first, and a bar narrows the list until it is pressed again [C2.17 C7.14]', async () => {
+test('the breakdowns list the largest group first, and a bar filters the list until it is pressed again [C2.17 C7.14]', async () => {
   const { user, asked, router } = await openAssets();
   const names = (label: string) =>
     within(screen.getByRole('list', { name: label }))
@@ -62,7 +62,7 @@ test('the breakdowns list the most first, and a bar narrows the list until it is
   await waitFor(() => expect(router.state.location.search).toBe('?type=2'));
 });
 
-test('four tabs tell how many they have with what is filtered, and show theirs alone [C2.20 C2.24]', async () => {
+test('four tabs show their filtered counts, and only their own assets [C2.20 C2.24]', async () => {
   const counted: unknown[] = [];
   const { user, asked, router } = await openAssets({
     handlers: [
@@ -88,7 +88,7 @@ test('four tabs tell how many they have with what is filtered, and show theirs a
   expect(asked.at(-1)).toMatchObject({ search: 'apple', status: ['MAINTENANCE'] });
 });
 
-test('the filter panel narrows by type, status, location, department and employee, and keeps them in the address [C2.18 C2.19 C4.2 C9.10 C9.11 C9.12]', async () => {
+test('the filter panel filters by type, status, location, department and employee, and keeps them in the address [C2.18 C2.19 C4.2 C9.10 C9.11 C9.12]', async () => {
   const { user, asked, router } = await openAssets();
   await assetRow();
   expect(screen.getByPlaceholderText('Search assets...')).toBeVisible();
@@ -149,7 +149,7 @@ test('the filter panel narrows by type, status, location, department and employe
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('IT sees what people have who left the organization', async () => {
+test('IT sees the assets of people who left the organization', async () => {
   const { user, asked } = await openAssets();
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Held by people who left' }));
@@ -157,7 +157,7 @@ test('IT sees what people have who left the organization', async () => {
   expect(screen.getByRole('button', { name: 'Remove filter Held by: People who left' })).toBeVisible();
 });
 
-test('a row tells what the asset is, who has it and since when, what it costs, and what can be done with it [C2.21 C3.1 C6.4 C7.13 C7.27]', async () => {
+test('a row shows the asset, its holder and since when, its cost, and its actions [C2.21 C3.1 C6.4 C7.13 C7.27]', async () => {
   const { user, asked } = await openAssets({
     list: () =>
       assetsPage([
@@ -225,7 +225,7 @@ test('the same assets are shown as cards in the grid, each with its menu, and th
   expect(await screen.findByRole('dialog', { name: 'MacBook Pro 14' })).toBeVisible();
 });
 
-test('a list that cannot be read says so and is read again on demand; figures are shown meanwhile', async () => {
+test('a list that cannot be loaded says so and can be loaded again; figures are still shown', async () => {
   let works = false;
   const { user } = await openAssets({ list: () => (works ? assetsPage([asset()]) : broken()) });
   expect(await screen.findByText('Failed to load assets. Please try again.')).toBeVisible();
@@ -235,7 +235,7 @@ test('a list that cannot be read says so and is read again on demand; figures ar
   expect(await assetRow()).toBeVisible();
 });
 
-test('an empty register invites to add an asset, and a search without a match to clear it', async () => {
+test('an empty register suggests adding an asset, and a search without a match clearing it', async () => {
   const { user } = await openAssets({ list: () => assetsPage([]) });
   expect(await screen.findByText('No assets yet')).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: 'Search assets' }), 'zebra');

@@ -33,7 +33,7 @@ function savedAddresses(): string[] {
   return saved;
 }
 
-test('an article that is gone or not open to the person says so, counts no view and offers nothing but to close', async () => {
+test('an article that is removed or hidden from the person says so, counts no view and offers only to close', async () => {
   const { counted } = await openKnowledgeBase({
     at: '/it/knowledge-base?article=77',
     handlers: [answers(ArticleDetailsDocument, notFound)],
@@ -59,7 +59,7 @@ test('a card opens its article, which has its own address; it counts one view, a
   expect(counted).toEqual(['view 5']);
 });
 
-test('a view that is not counted says so and keeps no one from reading [C8.9]', async () => {
+test('a view that could not be counted is reported, and the article can still be read [C8.9]', async () => {
   await openKnowledgeBase({
     at: '/it/knowledge-base?article=5',
     handlers: [answers(RegisterArticleViewDocument, broken)],
@@ -68,7 +68,7 @@ test('a view that is not counted says so and keeps no one from reading [C8.9]', 
   expect((await dialog()).getByText('Home', { selector: 'strong' })).toBeVisible();
 });
 
-test('a long article has contents, of which each has an address that opens the article there', async () => {
+test('a long article has a table of contents, and each entry has an address that opens the article there', async () => {
   const seen: string[] = [];
   Object.defineProperty(Element.prototype, 'scrollIntoView', {
     configurable: true,
@@ -94,13 +94,13 @@ test('a long article has contents, of which each has an address that opens the a
   expect(screen.getByRole('heading', { name: 'Limits: 12 hours' })).toHaveFocus();
 });
 
-test('a short article has no contents', async () => {
+test('a short article has no table of contents', async () => {
   await openKnowledgeBase({ at: '/it/knowledge-base?article=5' });
   expect(await (await dialog()).findByText('Home', { selector: 'strong' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Contents', hidden: true })).not.toBeInTheDocument();
 });
 
-test('all files are saved as one archive by a fresh link, which counts a download [C2.45 C4.33 C6.6 C8.9]', async () => {
+test('all files are downloaded as one archive by a new link, which counts a download [C2.45 C4.33 C6.6 C8.9]', async () => {
   const saved = savedAddresses();
   const { user, asked, counted } = await openKnowledgeBase({ at: '/it/knowledge-base?article=5' });
   await (await dialog()).findByText('Home', { selector: 'strong' });
@@ -112,7 +112,7 @@ test('all files are saved as one archive by a fresh link, which counts a downloa
   await waitFor(() => expect(asked).toHaveLength(3));
 });
 
-test('an archive that cannot be had says so, and counts no download [C8.9]', async () => {
+test('an archive that cannot be downloaded says so, and counts no download [C8.9]', async () => {
   const saved = savedAddresses();
   const { user, counted } = await openKnowledgeBase({ handlers: [answers(ArticleArchiveDocument, broken)] });
   await chooseOfArticle(user, 'Download All');
@@ -120,7 +120,7 @@ test('an archive that cannot be had says so, and counts no download [C8.9]', asy
   expect([saved, counted]).toEqual([[], []]);
 });
 
-test('everyone is offered to delete; who may not is refused, and the article stays (R4) [C2.45 C6.5]', async () => {
+test('everyone is offered to delete; a person without the permission is refused, and the article stays (R4) [C2.45 C6.5]', async () => {
   const { user } = await openKnowledgeBase({
     handlers: [answers(DeleteArticleDocument, () => refusal('FORBIDDEN', 'You may not do this.'))],
   });
@@ -132,7 +132,7 @@ test('everyone is offered to delete; who may not is refused, and the article sta
   expect(screen.getByRole('link', { name })).toBeVisible();
 });
 
-test('an article that is the text of a policy leads to the policy, and offers no deletion', async () => {
+test('the article of a policy links to the policy, and offers no deletion', async () => {
   const policy = { policyId: 4, number: 2 };
   await openKnowledgeBase({
     at: '/it/knowledge-base?article=5',

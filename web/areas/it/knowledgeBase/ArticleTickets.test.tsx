@@ -40,7 +40,7 @@ async function openArticle(roles: string[], answer: Answer = answersOf(7, linkin
 }
 
 test.each([['Employee'], ['Manager'], ['HR']])(
-  'the tickets that link an article are not asked for and not shown to %s',
+  'the tickets that link to an article are not requested and not shown to %s',
   async (role) => {
     const { asked, dialog } = await openArticle(['Employee', role]);
     expect(dialog.queryByRole('region', { name })).not.toBeInTheDocument();
@@ -49,7 +49,7 @@ test.each([['Employee'], ['Manager'], ['HR']])(
 );
 
 test.each([['IT Staff'], ['Administrator']])(
-  '%s reads how many tickets link an article, and goes to the latest',
+  '%s reads how many tickets link to an article, and opens the latest',
   async (role) => {
     const { dialog } = await openArticle(['Employee', role]);
     const part = within(await dialog.findByRole('region', { name }));
@@ -66,7 +66,7 @@ test.each([['IT Staff'], ['Administrator']])(
 test.each<[string, Answer]>([
   ['no ticket links it', answersOf(0)],
   ['they cannot be read', broken],
-])('where %s the article is read all the same', async (_, answer) => {
+])('if %s the article can still be read', async (_, answer) => {
   const { dialog } = await openArticle(['Employee', 'IT Staff'], answer);
   expect(dialog.queryByRole('region', { name })).not.toBeInTheDocument();
 });

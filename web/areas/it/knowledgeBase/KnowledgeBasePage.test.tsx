@@ -17,7 +17,7 @@ interceptNetwork();
 
 const figure = (label: string) => within(screen.getByRole('group', { name: label }));
 
-test('four cards tell how many articles, views, downloads and categories there are [C2.41]', async () => {
+test('four cards show the numbers of articles, views, downloads and categories [C2.41]', async () => {
   await openKnowledgeBase();
   for (const [label, value] of [
     ['Total Articles', '58'],
@@ -28,7 +28,7 @@ test('four cards tell how many articles, views, downloads and categories there a
     expect(await figure(label).findByText(value)).toBeVisible();
 });
 
-test('figures that cannot be read say N/A, and one retry reads them again', async () => {
+test('figures that cannot be loaded say N/A, and one retry loads them again', async () => {
   let works = false;
   const { user } = await openKnowledgeBase({
     handlers: [
@@ -43,24 +43,24 @@ test('figures that cannot be read say N/A, and one retry reads them again', asyn
   expect(await figure('Total Views').findByText('2')).toBeVisible();
 });
 
-test('a person who is not signed in comes to the sign-in, and finds no article to read, add or delete [C6.5]', async () => {
+test('a person who is not signed in gets to the sign-in, and finds no article to read, add or delete [C6.5]', async () => {
   await openPortal('/it/knowledge-base');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add Article' })).not.toBeInTheDocument();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
-test('the way back leads to the IT portal for those who may enter it, and to Home for the others [C2.40 C2.6 C6.3]', async () => {
+test('the back link leads to the IT portal for people who may enter it, and to Home for everyone else [C2.40 C2.6 C6.3]', async () => {
   await openKnowledgeBase();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/home');
 });
 
-test.each(['IT Staff', 'Administrator'])('the way back leads %s to the IT portal [C2.40]', async (role) => {
+test.each(['IT Staff', 'Administrator'])('the back link leads %s to the IT portal [C2.40]', async (role) => {
   await openKnowledgeBase({ viewer: itPerson(['Employee', role]) });
   expect(screen.getByRole('link', { name: 'Back to IT Portal' })).toHaveAttribute('href', '/it');
 });
 
-test('a hundred articles are asked for, the newest first; a card tells 150 characters, a line 200, and the address keeps which [C2.42 C2.44 C7.32 C9.7 C9.17]', async () => {
+test('a hundred articles are requested, the newest first; a card shows 150 characters, a line 200, and the address keeps the view [C2.42 C2.44 C7.32 C9.7 C9.17]', async () => {
   const preview = 'word '.repeat(60).trim();
   const { user, asked, router } = await openKnowledgeBase({
     list: () => articlesPage([listedArticle({ preview })]),
@@ -79,12 +79,12 @@ test('a hundred articles are asked for, the newest first; a card tells 150 chara
   expect(await shown()).toBeGreaterThan(190);
 });
 
-test('a draft says so', async () => {
+test('a draft is labelled as one', async () => {
   await openKnowledgeBase({ list: () => articlesPage([listedArticle({ isPublished: false })]) });
   expect(within(await articleCard()).getByText('Draft')).toBeVisible();
 });
 
-test('the list is narrowed by category, sorted by date, title, views or downloads, up or down, and the address keeps it [C2.42 C9.16 C9.17]', async () => {
+test('the list is filtered by category, sorted by date, title, views or downloads, in both directions, and the address keeps it [C2.42 C9.16 C9.17]', async () => {
   const { user, asked, router } = await openKnowledgeBase();
   await articleCard();
   await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -110,13 +110,13 @@ test('the list is narrowed by category, sorted by date, title, views or download
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ category: null, ordering: '-createdAt' }));
 });
 
-test('an address with words that no one may sort by shows the newest first', async () => {
+test('an address with an unknown order shows the newest first', async () => {
   const { asked } = await openKnowledgeBase({ at: '/it/knowledge-base?sort=relevance&category=x' });
   await articleCard();
   expect(asked).toEqual([expect.objectContaining({ ordering: '-createdAt', category: null })]);
 });
 
-test('a search begins half a second after the last key, shows what fits best first, and marks the words that were found [C2.42 C9.5]', async () => {
+test('a search starts half a second after the last key, shows the best match first, and marks the matching words [C2.42 C9.5]', async () => {
   const { user, asked, router } = await openKnowledgeBase({
     list: ({ search }) =>
       articlesPage([
@@ -144,7 +144,7 @@ test('a search begins half a second after the last key, shows what fits best fir
     expect(screen.getByText('VPN', { selector: place })).toBeVisible();
 });
 
-test('where nothing is found the page says so and offers to clear [C2.47]', async () => {
+test('without a match the page says so and offers to clear the search [C2.47]', async () => {
   const { user, router } = await openKnowledgeBase({
     at: '/it/knowledge-base?search=zebra',
     list: ({ search }) => articlesPage(search ? [] : [listedArticle()]),
@@ -155,7 +155,7 @@ test('where nothing is found the page says so and offers to clear [C2.47]', asyn
   expect(router.state.location.search).toBe('');
 });
 
-test('an empty knowledge base says the same and invites to write [C2.43 C2.47]', async () => {
+test('an empty knowledge base says the same and offers to write an article [C2.43 C2.47]', async () => {
   const { user } = await openKnowledgeBase({ list: () => articlesPage([]) });
   expect(await screen.findByText('No articles found matching your criteria.')).toBeVisible();
   const [, inList] = screen.getAllByRole('button', { name: 'Add Article' });
@@ -163,7 +163,7 @@ test('an empty knowledge base says the same and invites to write [C2.43 C2.47]',
   expect(await screen.findByRole('dialog', { name: 'Add New Article' })).toBeVisible();
 });
 
-test('what cannot be loaded says so in the words of what was tried, and is read again on demand [C8.9]', async () => {
+test('each failed request has its own message, and can be repeated [C8.9]', async () => {
   let works = false;
   const { user } = await openKnowledgeBase({
     list: () => (works ? articlesPage([listedArticle()]) : broken()),
@@ -182,7 +182,7 @@ test('what cannot be loaded says so in the words of what was tried, and is read 
   expect(await screen.findByText('Failed to load articles')).toBeVisible();
 });
 
-test('a list that was there and cannot be read again after an article was opened says so [C7.35 C8.9]', async () => {
+test('a list that cannot be refreshed after an article was opened says so [C7.35 C8.9]', async () => {
   let works = true;
   const { user } = await openKnowledgeBase({
     list: () => (works ? articlesPage([listedArticle()]) : broken()),

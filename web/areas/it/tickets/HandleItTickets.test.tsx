@@ -52,7 +52,7 @@ test('the menu of a row offers details, a response and the status [C2.34 C6.4]',
   ]);
 });
 
-test('a status must be chosen; five are offered, the present one, too [C4.14 C4.15 C4.18 C4.22 C4.23 C5.23]', async () => {
+test('a status must be selected; five are offered, including the present one [C4.14 C4.15 C4.18 C4.22 C4.23 C5.23]', async () => {
   const sent: unknown[] = [];
   const { user, dialog } = await openAction('Update status', 'Update Ticket Status', [
     answers(UpdateTicketStatusDocument, (variables) => {
@@ -78,7 +78,7 @@ test('a status must be chosen; five are offered, the present one, too [C4.14 C4.
   expect(sent).toEqual([{ id: 303, status: 'OPEN', comment: null, version: 3 }]);
 });
 
-test('a status that is refused says so and keeps the dialog [C8.5]', async () => {
+test('a refused status says so and keeps the dialog open [C8.5]', async () => {
   const { user, dialog } = await openAction('Update status', 'Update Ticket Status', [
     answers(UpdateTicketStatusDocument, broken),
   ]);
@@ -88,7 +88,7 @@ test('a status that is refused says so and keeps the dialog [C8.5]', async () =>
   expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to update ticket status');
 });
 
-test('a response needs words, is sent and read again; a failure keeps it [C5.22 C7.7 C8.4]', async () => {
+test('a response needs text, is sent and read again; a failure keeps the text [C5.22 C7.7 C8.4]', async () => {
   let isDown = true;
   const sent: unknown[] = [];
   const { user, dialog } = await openAction('Add response', 'Respond to Ticket', [
@@ -109,7 +109,7 @@ test('a response needs words, is sent and read again; a failure keeps it [C5.22 
   expect(sent).toEqual([{ ticket: 303, comment: 'Try the other port.', isInternal: false, article: null }]);
 });
 
-test('details delete the ticket after the question, and close [C2.35 C8.6 C8.7]', async () => {
+test('the details delete the ticket after a confirmation, and close [C2.35 C8.6 C8.7]', async () => {
   const { user, panel } = await openPanel(
     answers(DeleteConsoleTicketDocument, () => ({ deleteGeneralTicket: true })),
   );
@@ -133,7 +133,7 @@ test('a ticket that could not be deleted stays [C8.6]', async () => {
 test.each([
   ['no one has answered', () => ({ ticketComments: { count: 0, results: [] } })],
   ['the answers cannot be read', broken],
-])('where %s the details say only that there are no responses [C2.39 C7.6 C8.8]', async (_, answer) => {
+])('if %s the details only say that there are no responses [C2.39 C7.6 C8.8]', async (_, answer) => {
   const { panel } = await openPanel(answers(TicketCommentsDocument, answer));
   expect(await panel.findByText('No responses yet')).toBeVisible();
   expect(panel.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();

@@ -26,7 +26,7 @@ const many = itCounts(
   ['REJECTED', 'MEDIUM', 'OTHER', false, 32],
 );
 
-test('without a token in the browser no ticket is loaded, and the page says so [C7.2 C7.3 C8.1]', async () => {
+test('without a token in the browser no ticket is requested, and the page says so [C7.2 C7.3 C8.1]', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const read = jest.spyOn(Storage.prototype, 'getItem').mockReturnValue(null);
   const { asked } = await openItTickets();
@@ -35,7 +35,7 @@ test('without a token in the browser no ticket is loaded, and the page says so [
   expect(asked).toEqual([]);
 });
 
-test('an employee is denied, and finds no way to it [C1.1 C2.3]', async () => {
+test('an employee is denied, and finds no link to the page [C1.1 C2.3]', async () => {
   server.use(...startsAs(hrPerson(['Employee'])), ...homeFigures);
   await openPortal('/it/tickets', { token: 'kept' });
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
@@ -70,7 +70,7 @@ test.each([
   ['Priority', 'All priorities', ['Critical', 'High', 'Medium', 'Low']],
   ['Status', 'All statuses', ['Open', 'In Progress', 'Waiting', 'Resolved', 'Closed']],
 ])(
-  'the filter %s offers everything, then its words in their order [C2.31 C4.14 C4.25 C4.26]',
+  'the filter %s offers all, then its options in order [C2.31 C4.14 C4.25 C4.26]',
   async (name, all, words) => {
     const { user } = await openItTickets();
     await user.click(screen.getByRole('button', { name: `${all} ${name}` }));
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('a search is asked for 300 ms after typing has paused, and is in the address [C2.30 C9.4]', async () => {
+test('a search is sent 300 ms after typing pauses, and is in the address [C2.30 C9.4]', async () => {
   const { user, asked, router } = await openItTickets();
   await itRow('Screen is dark');
   await withStoppedClock(async () => {
@@ -93,7 +93,7 @@ test('a search is asked for 300 ms after typing has paused, and is in the addres
   expect(router.state.location.search).toBe('?search=vpn');
 });
 
-test('tab, search and filters are asked of the server and reproduced by a link [C2.30 C2.31 C4.28 C9.6]', async () => {
+test('tab, search and filters are sent to the server and reproduced by a link [C2.30 C2.31 C4.28 C9.6]', async () => {
   const { asked } = await openItTickets({
     at: '/it/tickets?tab=open&search=vpn&category=network&priority=high&status=in_progress',
   });
@@ -120,14 +120,14 @@ test.each([
   ['Open', { status: ['OPEN', 'IN_PROGRESS'], assigned: null }],
   ['Assigned', { status: null, assigned: true }],
   ['Resolved', { status: ['RESOLVED', 'CLOSED', 'REJECTED'], assigned: null }],
-])('the tab %s lists just those [C4.28 C4.29 C4.30]', async (name, expected) => {
+])('the tab %s lists only its tickets [C4.28 C4.29 C4.30]', async (name, expected) => {
   const { user, asked } = await openItTickets();
   await itRow('Screen is dark');
   await user.click(screen.getByRole('tab', { name: new RegExp(`^${name}`) }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject(expected));
 });
 
-test('a tab offers only the statuses that its tickets can have, and closed finds rejected ones, too [C4.19]', async () => {
+test('a tab offers only the statuses of its tickets, and closed also finds rejected tickets [C4.19]', async () => {
   const { user, asked } = await openItTickets({ at: '/it/tickets?tab=resolved' });
   await itRow('Screen is dark');
   await user.click(screen.getByRole('button', { name: 'All statuses Status' }));
@@ -140,7 +140,7 @@ test('a tab offers only the statuses that its tickets can have, and closed finds
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: ['CLOSED', 'REJECTED'] }));
 });
 
-test('a row says category, priority, status, who works on it and when it was made [C2.33 C3.6 C4.17 C4.25]', async () => {
+test('a row has category, priority, status, assignee and time of creation [C2.33 C3.6 C4.17 C4.25]', async () => {
   await openItTickets({
     list: () =>
       itPage([
@@ -152,20 +152,20 @@ test('a row says category, priority, status, who works on it and when it was mad
     expect(row).toHaveTextContent(words);
 });
 
-test('two tags are shown and the number of the others, with the fixed counts [C2.36 C2.37]', async () => {
+test('two tags are shown and the number of further ones, with the fixed counts [C2.36 C2.37]', async () => {
   await openItTickets({ list: () => itPage([itTicket({ tags: ['IT Support', 'VPN', 'Berlin', 'Night'] })]) });
   expect(
     within(await itRow('Screen is dark')).getByText(/IT Support, VPN, \+2 more · 0 attachments · 0 comments/),
   ).toBeVisible();
 });
 
-test('an estimated resolution is shown where there is one [C2.38]', async () => {
+test('an estimated resolution is shown if there is one [C2.38]', async () => {
   const itSupport = itTicket().itSupport && { ...itTicket().itSupport!, estimatedResolution: 'By Friday' };
   await openItTickets({ list: () => itPage([itTicket({ itSupport })]) });
   expect(within(await itRow('Screen is dark')).getByText(/By Friday/)).toBeVisible();
 });
 
-test('a list that fails says why, in the page and in a notice, and loads again on request [C2.39 C8.2 C8.3]', async () => {
+test('a list that fails shows the reason, in the page and in a toast, and loads again on request [C2.39 C8.2 C8.3]', async () => {
   let isDown = true;
   const { user } = await openItTickets({
     handlers: [answers(ItTicketListDocument, () => (isDown ? broken() : itPage([itTicket()])))],
@@ -191,7 +191,7 @@ test.each([
   ).toBeVisible();
 });
 
-test('where nothing is found the page says so [C2.39]', async () => {
+test('without a match the page says so [C2.39]', async () => {
   await openItTickets({ at: '/it/tickets?search=nothing', list: () => itPage([]) });
   expect(await screen.findByText('No tickets found')).toBeVisible();
 });

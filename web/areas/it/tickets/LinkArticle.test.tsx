@@ -37,7 +37,7 @@ async function pick(user: User, title: string) {
   await user.click(await screen.findByRole('option', { name: /Using the VPN from home/ }));
 }
 
-test('an article that may not be linked is refused at its field, and the response stays', async () => {
+test('an article that cannot be linked is refused at its field, and the response stays', async () => {
   const text = 'Only published articles can be linked.';
   const { user, panel } = await openPanel(
     answers(RespondToTicketDocument, () => refusal('BAD_USER_INPUT', text, { article: [text] })),
@@ -48,7 +48,7 @@ test('an article that may not be linked is refused at its field, and the respons
   expect(panel.getByLabelText('Response')).toHaveValue('Please read this.');
 });
 
-test('where articles cannot be found, the response can be sent without one', async () => {
+test('if the search for articles fails, the response can be sent without a link', async () => {
   const sent: unknown[] = [];
   const { user, panel } = await openPanel(
     answers(FindArticlesDocument, broken),
@@ -66,7 +66,7 @@ test('where articles cannot be found, the response can be sent without one', asy
   );
 });
 
-test('a response links an article that is found by its words, from the panel and from the row', async () => {
+test('a response links to an article found by its words, from the panel and from the row', async () => {
   const sent: unknown[] = [];
   const { user, panel, router } = await openPanel(
     answers(RespondToTicketDocument, (variables) => {
@@ -91,7 +91,7 @@ test('a response links an article that is found by its words, from the panel and
   await waitFor(() => expect(sent).toEqual([first, { ...first, comment: 'Here it is.' }]));
 });
 
-test('the conversation leads to a linked article by its title, and says so where it is gone', async () => {
+test('the conversation links to an article by its title, and says so if it was removed', async () => {
   const { panel } = await openPanel(
     ticketComments(() => [
       ticketComment({ id: 2, comment: 'And this.', articleId: 8, article: null }),

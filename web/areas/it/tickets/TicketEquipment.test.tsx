@@ -68,7 +68,7 @@ async function openPanel(handler: ReturnType<typeof serving>['handler'], ticket:
   return panel;
 }
 
-test('HR who open an IT ticket see no equipment, and it is not asked for', async () => {
+test('HR who open an IT ticket see no equipment, and do not request it', async () => {
   const { asked, handler } = serving();
   await openHrTickets({
     at: '/hr/tickets?ticket=303',
@@ -81,14 +81,14 @@ test('HR who open an IT ticket see no equipment, and it is not asked for', async
   expect(asked).toEqual([]);
 });
 
-test('a general ticket that is none of IT shows no equipment', async () => {
+test('a general ticket outside IT shows no equipment', async () => {
   const { asked, handler } = serving();
   const panel = await openPanel(handler, consoleTicket());
   expect(panel.queryByRole('region', { name: 'Equipment of the reporter' })).not.toBeInTheDocument();
   expect(asked).toEqual([]);
 });
 
-test('IT Staff see what the reporter has, until when its warranty lasts, and earlier tickets on the asset', async () => {
+test("IT Staff see the requester's assets, their warranties, and earlier tickets on the asset", async () => {
   const panel = await openPanel(serving().handler);
   const part = within(await panel.findByRole('region', { name: 'Equipment of the reporter' }));
   // The parts of a date are joined by spaces that do not break.
@@ -105,7 +105,7 @@ test('IT Staff see what the reporter has, until when its warranty lasts, and ear
   );
 });
 
-test('a reporter without equipment, and an asset without earlier tickets, are described in few words', async () => {
+test('a requester without equipment, and an asset without earlier tickets, have short messages', async () => {
   const { handler } = serving({
     earlierOnAsset: { count: 0, results: [] },
     createdBy: { id: 7, equipment: [] },
@@ -115,13 +115,13 @@ test('a reporter without equipment, and an asset without earlier tickets, are de
   expect(panel.queryByRole('region', { name: /Earlier tickets/ })).not.toBeInTheDocument();
 });
 
-test('equipment that cannot be read leaves the ticket as it is, and can be asked for again', async () => {
+test('equipment that cannot be loaded does not affect the ticket, and can be loaded again', async () => {
   const panel = await openPanel(answers(TicketEquipmentDocument, broken));
   expect(await panel.findByText('Equipment is not available at the moment.')).toBeVisible();
   expect(panel.getByLabelText('Response')).toBeVisible();
 });
 
-test('equipment that is called by its brand and model tells them once', async () => {
+test('an asset named by its brand and model shows them once', async () => {
   const named = { ...laptop, name: 'Lenovo T14' };
   const panel = await openPanel(serving({ createdBy: { id: 7, equipment: [named] } }).handler);
   const line = within(await panel.findByRole('region', { name: 'Equipment of the reporter' }));

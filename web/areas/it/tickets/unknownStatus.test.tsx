@@ -8,7 +8,7 @@ test.each([
   ['ON_HOLD', 'Open'],
   ['', 'Open'],
   ['REJECTED', 'Closed'],
-])('a ticket of status "%s" is shown to IT Staff as %s [C4.20]', (status, word) => {
+])('a ticket with status "%s" is shown to IT Staff as %s [C4.20]', (status, word) => {
   render(<TicketStatusBadge status={status as TicketStatus} words={itStatusWord} />);
   expect(screen.getByText(word)).toBeVisible();
 });

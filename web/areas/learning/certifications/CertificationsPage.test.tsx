@@ -19,14 +19,14 @@ const figure = (name: string) => screen.getByRole('group', { name });
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 const click = (name: string, within_: HTMLElement) => within(within_).getByRole('button', { name });
 
-test('who is not signed in is sent to the sign-in page [C2.78 C2.79 C5.39 C8.38]', async () => {
+test('a person who is not signed in is sent to the sign-in page [C2.78 C2.79 C5.39 C8.38]', async () => {
   await openCertifications({ list: unknownToken });
   expect(await screen.findByText('Authentication Required')).toBeVisible();
   expect(screen.getByText('Please log in to view and take certifications.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
 });
 
-test('certifications that do not load are reported, and Retry loads them [C2.77 C8.37]', async () => {
+test('certifications that cannot be loaded are reported, and Retry loads them [C2.77 C8.37]', async () => {
   let works = false;
   const { user } = await openCertifications({ list: () => (works ? certificationData() : broken()) });
   expect(await screen.findByText('Failed to load certification data')).toBeVisible();
@@ -42,7 +42,7 @@ test('while they load the page says so [C2.76]', async () => {
   expect(figure('Total')).toHaveTextContent('...');
 });
 
-test('the page has its way back, title, line and four figures [C2.64 C2.65 C9.35 C9.36]', async () => {
+test('the page has a link back, title, line and four figures [C2.64 C2.65 C9.35 C9.36]', async () => {
   const running = certification({ id: 3, name: 'Data', myOpenAttempt: { id: 9, remainingSeconds: 1500 } });
   await openCertifications({ list: () => certificationData([certification(), firstAid(), running]) });
   expect(screen.getByRole('heading', { level: 1, name: 'Professional Certifications' })).toBeVisible();
@@ -54,7 +54,7 @@ test('the page has its way back, title, line and four figures [C2.64 C2.65 C9.35
   expect(figure('Available')).toHaveTextContent('2');
 });
 
-test('earned certificates show their fields; Download only tells that it is coming [C2.66 C2.67 C7.53 C7.54 C8.35]', async () => {
+test('earned certificates show their fields; Download only says that it is coming [C2.66 C2.67 C7.53 C7.54 C8.35]', async () => {
   const { user } = await openCertifications();
   const section = await screen.findByRole('region', { name: 'My Certificates' });
   const card = within(section).getByRole('article', { name: 'First Aid' });
@@ -71,7 +71,7 @@ test('a person without a certificate has no section for them [C2.66]', async () 
   expect(screen.queryByText('My Certificates')).not.toBeInTheDocument();
 });
 
-test('a certificate that has expired or was revoked says so and why [C2.84 C9.32]', async () => {
+test('an expired or revoked certificate says so with the reason [C2.84 C9.32]', async () => {
   const revoked = certificate({ status: 'REVOKED', revocationReason: 'The exam was taken by a colleague.' });
   const { user } = await openCertifications({
     list: () => certificationData([certification()], [revoked, certificate({ id: 32, isExpired: true })]),
@@ -85,7 +85,7 @@ test('a certificate that has expired or was revoked says so and why [C2.84 C9.32
   expect(dialog).toHaveTextContent('The exam was taken by a colleague.');
 });
 
-test('cards say what a certification asks; a certified one is downloaded, any other started [C2.69 C2.70 C2.71 C9.31 C9.33]', async () => {
+test('cards show the requirements of a certification; a certified one offers a download, every other a start [C2.69 C2.70 C2.71 C9.31 C9.33]', async () => {
   await openCertifications();
   const open = await certificationCard();
   for (const text of ['Passwords, phishing', 'Variable', '70%', 'Available'])
@@ -98,7 +98,7 @@ test('cards say what a certification asks; a certified one is downloaded, any ot
   expect(within(certified).queryByRole('button', { name: 'Start Exam' })).not.toBeInTheDocument();
 });
 
-test('an exam that runs continues when its certification is not offered any more', async () => {
+test('a running exam continues when its certification is no longer offered', async () => {
   const withdrawn = certification({ isActive: false, myOpenAttempt: { id: 90, remainingSeconds: 1500 } });
   const { user } = await openCertifications({
     list: () => ({ ...certificationData([]), examAttempts: attemptsAt([withdrawn]) }),
@@ -107,7 +107,7 @@ test('an exam that runs continues when its certification is not offered any more
   expect(await screen.findByRole('heading', { name: 'What is phishing?' })).toBeVisible();
 });
 
-test('the tabs filter, the address keeps the choice, and each says when it is empty [C2.68 C2.72 C2.73 C2.74 C2.75 C4.53]', async () => {
+test('the tabs filter, the address keeps the tab, and each says when it is empty [C2.68 C2.72 C2.73 C2.74 C2.75 C4.53]', async () => {
   const { user, router } = await openCertifications();
   await certificationCard();
   await user.click(tab(/^Completed/));
@@ -127,7 +127,7 @@ test.each([
   expect(screen.getByText('No certifications found')).toBeVisible();
 });
 
-test('the details have their literal texts, the certificate, and no second start [C2.80 C2.81 C2.83 C5.38]', async () => {
+test('the details have their specified texts, the certificate, and no second start [C2.80 C2.81 C2.83 C5.38]', async () => {
   await openCertifications({ at: '/learning/certifications?certification=2' });
   const panel = await screen.findByRole('dialog', { name: 'First Aid' });
   const text = panel.textContent.replace(/\s/g, ' ');
@@ -151,7 +151,7 @@ test('the details have their literal texts, the certificate, and no second start
   );
 });
 
-test('the large details say 3 Years and the small ones 12m, whatever a certificate is valid for [C2.80 C2.84 C2.85 C9.32]', async () => {
+test('the large details say 3 Years and the small ones 12m, for any validity [C2.80 C2.84 C2.85 C9.32]', async () => {
   const { user } = await openCertifications({
     at: '/learning/certifications?certification=2',
     list: () => certificationData([firstAid({ validityMonths: 24 })]),
@@ -221,7 +221,7 @@ test('the attempts are listed newest first, with score, right answers and topics
   expect(asked).toEqual([{ certification: [2], pageSize: 200 }]);
 });
 
-test('a certificate without a last day expires never, and one attempt is counted as one [C2.81 C2.89]', async () => {
+test('a certificate without an expiry date never expires, and a single attempt is counted as 1 [C2.81 C2.89]', async () => {
   const { user } = await openCertifications({
     at: '/learning/certifications?certification=2',
     list: () => certificationData([firstAid({ myCertificate: certificate({ expiryDate: null }) })]),
@@ -244,7 +244,7 @@ test('without an attempt the history says so [C2.90]', async () => {
   expect(screen.getByText("You haven't attempted this certification exam yet.")).toBeVisible();
 });
 
-test('the attempts are in the place of the details: Back leads to these, Close away from both [C2.81 C2.87]', async () => {
+test('the attempts replace the details: Back returns to the details, Close closes both [C2.81 C2.87]', async () => {
   const { user, router } = await openCertifications({
     at: '/learning/certifications?certification=2',
     handlers: [answers(AttemptHistoryDocument, () => ({ examAttempts: { count: 0, results: [] } }))],

@@ -17,7 +17,7 @@ interceptNetwork();
 
 const conflict = () => refusal('CONFLICT', 'This course is not open for enrollment.');
 
-test('courses that do not load say so, and Retry loads them [C8.25]', async () => {
+test('courses that cannot be loaded say so, and Retry loads them [C8.25]', async () => {
   let works = false;
   const { user } = await openCourses({ list: () => (works ? coursePage([course()]) : broken()) });
   expect(await screen.findByText('Failed to load courses. Please try again later.')).toBeVisible();
@@ -26,13 +26,13 @@ test('courses that do not load say so, and Retry loads them [C8.25]', async () =
   expect(await screen.findByRole('article', { name: 'Security Essentials' })).toBeVisible();
 });
 
-test('where the answer is that the sign-in is missing, the way to it is offered [C2.58 C5.33 C8.23 C8.24]', async () => {
+test('if the answer is that the sign-in is missing, a link to it is offered [C2.58 C5.33 C8.23 C8.24]', async () => {
   await openCourses({ list: () => refusal('FORBIDDEN', 'The token is not valid.') });
   expect(await screen.findByText('Please log in to view courses.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
 });
 
-test('the page has a way back, two tabs, and figures counted from the own enrollments [C2.56 C2.57 C2.62]', async () => {
+test('the page has a link back, two tabs, and figures counted from the own enrollments [C2.56 C2.57 C2.62]', async () => {
   await openCourses();
   expect(screen.getByRole('link', { name: 'Back to Learning' })).toHaveAttribute('href', '/learning');
   await waitFor(() =>
@@ -48,7 +48,7 @@ test('the page has a way back, two tabs, and figures counted from the own enroll
   ).toEqual(['24', '2', '1', '1']);
 });
 
-test('the catalog asks for fifty published courses, and for a level, a subject and a word of the address [C2.63 C7.36 C9.23]', async () => {
+test('the catalog requests fifty published courses, with level, category and search from the address [C2.63 C7.36 C9.23]', async () => {
   const { asked, user } = await openCourses({
     at: `${coursesAt}?level=expert&category=3&search=safe&sort=-averageRating&page=2`,
   });
@@ -71,7 +71,7 @@ test('the catalog asks for fifty published courses, and for a level, a subject a
   ]);
 });
 
-test('a course that was opened is at 0 percent, one that was not as not started [C4.38]', async () => {
+test('an opened course is at 0 percent, an unopened one is not started [C4.38]', async () => {
   const { userEnrollment } = enrolled('IN_PROGRESS', 0);
   const begun = course({
     id: 13,
@@ -83,7 +83,7 @@ test('a course that was opened is at 0 percent, one that was not as not started 
   expect(await courseCard('Begun')).toHaveTextContent('0%');
 });
 
-test('a card tells what the course is [C2.59 C3.12]', async () => {
+test('a card shows the main facts of the course [C2.59 C3.12]', async () => {
   await openCourses();
   const card = within(await courseCard());
   for (const word of ['Security · Beginner · Video', 'Required', '118 enrolled', 'How to keep your account'])
@@ -96,7 +96,7 @@ test.each([
   ['an enrollment', enrolled('ENROLLED'), 'Start Security Essentials'],
   ['a course in progress', enrolled('IN_PROGRESS', 64), 'Continue Security Essentials'],
   ['a completed course', enrolled('COMPLETED', 100), 'Review Security Essentials'],
-])('with %s the card offers what comes next [C2.59 C4.38 C4.46]', async (_state, given, button) => {
+])('with %s the card offers the next action [C2.59 C4.38 C4.46]', async (_state, given, button) => {
   await openCourses({ list: () => coursePage([course(given)]) });
   const card = within(await courseCard());
   const names = card.getAllByRole('button').map((one) => one.getAttribute('aria-label'));
@@ -131,7 +131,7 @@ test('a person enrolls and starts; each refusal is shown under its title [C7.38 
   expect(await screen.findByRole('button', { name: 'Mark complete' })).toBeVisible();
 });
 
-test('a rating takes one to five stars and cannot be sent without any [C2.61 C3.22 C4.47 C5.34 C5.35 C7.40 C8.26 C9.28]', async () => {
+test('a rating takes one to five stars and cannot be sent without one [C2.61 C3.22 C4.47 C5.34 C5.35 C7.40 C8.26 C9.28]', async () => {
   const sent: number[] = [];
   const { user } = await openCourses({
     list: () => coursePage([course(enrolled('COMPLETED', 100))]),
@@ -163,7 +163,7 @@ test('a rating takes one to five stars and cannot be sent without any [C2.61 C3.
   expect(sent).toEqual([4, 4]);
 });
 
-test("one's own courses have their own tab, by progress [C2.57 C7.41]", async () => {
+test('own courses have their own tab, sorted by progress [C2.57 C7.41]', async () => {
   const asked: unknown[] = [];
   const { user, router } = await openCourses({
     handlers: [
@@ -184,7 +184,7 @@ test("one's own courses have their own tab, by progress [C2.57 C7.41]", async ()
   expect(router.state.location.search).toBe('?tab=mine&progress=in_progress');
 });
 
-test('recommended and popular courses say why they are there [C7.37]', async () => {
+test('recommended and popular courses show the reason [C7.37]', async () => {
   const hint = (id: number, title: string, reason: string) => ({
     id,
     title,

@@ -48,7 +48,7 @@ function tokens(first = [accessToken(1)]) {
   return { handlers, sent };
 }
 
-test('a person sees which programs have a token, what each may do and when it was used', async () => {
+test('a person sees which programs have a token, with permissions and last use', async () => {
   const { handlers } = tokens([
     accessToken(1, { name: 'Payroll', permissions: ['leave.decide'], mayWrite: true }),
     accessToken(2, { name: 'Report', isExpired: true, lastUsedAt: '2026-11-20T17:00:00.000Z' }),
@@ -60,7 +60,7 @@ test('a person sees which programs have a token, what each may do and when it wa
   ]);
 });
 
-test('a person without tokens reads so, and a list that does not load can be asked for again', async () => {
+test('a person without tokens reads that there are none, and a list that cannot be loaded can be loaded again', async () => {
   let works = false;
   const { user } = await openProfile({
     handlers: [answers(OwnAccessTokensDocument, () => (works ? tokensOf([]) : broken()))],
@@ -73,7 +73,7 @@ test('a person without tokens reads so, and a list that does not load can be ask
   expect(await (await part()).findByText('You have no personal access tokens.')).toBeVisible();
 });
 
-test('a new token has the chosen permissions of the person and no others, and is shown once', async () => {
+test('a new token has only the selected permissions of the person, and is shown once', async () => {
   const { handlers, sent } = tokens();
   const { user } = await openProfile({ who: person({ roles: ['HR'] }), handlers });
   await user.click((await part()).getByRole('button', { name: 'New token' }));
@@ -102,7 +102,7 @@ test('a new token has the chosen permissions of the person and no others, and is
   expect(screen.queryByText(secret)).not.toBeInTheDocument();
 });
 
-test('what the server refuses of a new token appears under its field, and what was typed stays', async () => {
+test('a refusal of a new token appears under its field, and the typed text is kept', async () => {
   const text = 'You have an access token with this name.';
   const { user } = await openProfile({
     handlers: [
@@ -118,7 +118,7 @@ test('what the server refuses of a new token appears under its field, and what w
   expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Program 1');
 });
 
-test('a token is revoked after a question; one that could not be stays', async () => {
+test('a token is revoked after a confirmation; one that could not be revoked stays', async () => {
   let works = false;
   const { handlers, sent } = tokens([accessToken(1), accessToken(2)]);
   const { user } = await openProfile({

@@ -36,7 +36,7 @@ async function fillIn() {
   return portal;
 }
 
-test('the form for the password opens with the keyboard in it, and closes [A4.27]', async () => {
+test('the password form opens with the focus in it, and closes [A4.27]', async () => {
   const { user } = await openForm();
   expect(await toggle()).toHaveAccessibleName('Close');
   await waitFor(() => expect(current()).toHaveFocus());
@@ -48,7 +48,7 @@ test('the form for the password opens with the keyboard in it, and closes [A4.27
   await waitFor(async () => expect(await toggle()).toHaveFocus());
 });
 
-test('what breaks the rules of a new password is named in their order, the focus is where it is corrected, and nothing is sent [A5.20 A5.21 A5.22]', async () => {
+test('broken rules of a new password are listed in their order, the focus is on the first field, and nothing is sent [A5.20 A5.21 A5.22]', async () => {
   const { user } = await openForm();
   await user.click(send());
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all password fields');
@@ -83,7 +83,7 @@ test('a changed password is confirmed for three seconds, and the form closes [A4
   await waitFor(async () => expect(await toggle()).toHaveFocus());
 });
 
-test("the server's words, or those of the page without any, are in the form, which keeps what was typed [A8.15]", async () => {
+test("the server's message, or else the page's, is in the form, which keeps the typed text [A8.15]", async () => {
   const { user } = await fillIn();
   server.use(
     answers(ChangePasswordDocument, () =>
@@ -102,7 +102,7 @@ test("the server's words, or those of the page without any, are in the form, whi
   expect(next()).toHaveValue('all my own words');
 });
 
-test('"Notification Preferences" and "Privacy Settings" do nothing that can be seen [A2.66]', async () => {
+test('"Notification Preferences" and "Privacy Settings" have no visible effect [A2.66]', async () => {
   const { user } = await openProfile();
   await screen.findByText('This device');
   const page = screen.getByRole('main');

@@ -33,7 +33,7 @@ function twoDevices() {
   return { handlers, sent };
 }
 
-test('a person sees where they are signed in, this very device first', async () => {
+test('a person sees their signed-in devices, the present device first', async () => {
   await openProfile({ handlers: twoDevices().handlers });
   expect((await rows()).map((row) => row.textContent.replace(/\s/g, ' '))).toEqual([
     'Chrome on WindowsThis deviceSigned in 12 Nov 2026, 10:41',
@@ -41,7 +41,7 @@ test('a person sees where they are signed in, this very device first', async () 
   ]);
 });
 
-test('one device is signed out by itself, and the keyboard stays in the list', async () => {
+test('one device is signed out separately, and the focus stays in the list', async () => {
   const { handlers, sent } = twoDevices();
   const { user } = await openProfile({ handlers });
   await user.click(await screen.findByRole('button', { name: 'Sign out Firefox on Linux' }));
@@ -52,7 +52,7 @@ test('one device is signed out by itself, and the keyboard stays in the list', a
   expect(screen.getByText('You are signed in nowhere else.')).toBeVisible();
 });
 
-test('all others are signed out after a question, and the keyboard stays in the list', async () => {
+test('all other devices are signed out after a confirmation, and the focus stays in the list', async () => {
   const { handlers, sent } = twoDevices();
   const { user } = await openProfile({ handlers });
   await user.click(await screen.findByRole('button', { name: 'Sign out all others' }));
@@ -74,7 +74,7 @@ test('a device that could not be signed out stays, and that is reported', async 
   expect(await rows()).toHaveLength(2);
 });
 
-test('of many devices the first three are shown, the others on demand', async () => {
+test('of many devices the first three are shown, the others on request', async () => {
   const many = Array.from({ length: 12 }, (_one, index) => session(index + 1));
   const { user } = await openProfile({ handlers: [answers(OwnSessionsDocument, () => sessionsOf(many))] });
   expect(await rows()).toHaveLength(3);
@@ -82,7 +82,7 @@ test('of many devices the first three are shown, the others on demand', async ()
   expect(await rows()).toHaveLength(12);
 });
 
-test('a list that does not load can be asked for again, and one on its way is no error', async () => {
+test('a list that cannot be loaded can be loaded again, and a loading one shows no error', async () => {
   let works = false;
   const { user } = await openProfile({
     handlers: [answers(OwnSessionsDocument, () => (works ? undefined : broken()))],
@@ -94,7 +94,7 @@ test('a list that does not load can be asked for again, and one on its way is no
   expect(await rows()).toHaveLength(1);
 });
 
-test('nothing is said about other devices before it is known', async () => {
+test('nothing is said about other devices while they are loading', async () => {
   await openProfile({ handlers: [answers(OwnSessionsDocument, never)] });
   const part = within(await screen.findByRole('region', { name: 'Signed-in devices' }));
   expect(part.queryByRole('alert')).not.toBeInTheDocument();

@@ -29,6 +29,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Linux', false],
   ['curl/8.5.0', 'curl', false],
   ['', 'Unknown device', false],
-])('%s is what a person calls %s', (userAgent, name, isHandheld) => {
+])('%s is the name for %s', (userAgent, name, isHandheld) => {
   expect(deviceOf(userAgent)).toEqual({ name, isHandheld });
 });

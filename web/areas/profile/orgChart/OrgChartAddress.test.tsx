@@ -32,7 +32,7 @@ async function closeDialog(user: UserEvent, name: string) {
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
 
-test('a link to someone in the full size opens both, and Escape closes one after the other', async () => {
+test('a link to a person in the full size opens both, and Escape closes one after the other', async () => {
   const { user, router } = await openOrgChart({ at: '/profile?chart=full&person=2' });
   await closeDialog(user, 'Ingrid Dahl');
   const full = within(await findDialog('Organization Chart'));
@@ -43,7 +43,7 @@ test('a link to someone in the full size opens both, and Escape closes one after
   expect(router.state.location.search).toBe('');
 });
 
-test('who opened and closed several people goes back with one step [A2.65]', async () => {
+test('after opening and closing several people one step goes back [A2.65]', async () => {
   const { user, router } = await openOrgChart();
   await screen.findByRole('tree');
   await act(() => router.navigate('/profile?from=home'));
@@ -56,7 +56,7 @@ test('who opened and closed several people goes back with one step [A2.65]', asy
   expect(router.state.location.search).toBe('');
 });
 
-test('a chain of people closes as a whole, Back goes through it one by one [A2.65]', async () => {
+test('a chain of opened people closes as a whole, Back closes them one by one [A2.65]', async () => {
   const { user, router } = await openOrgChart();
   await user.click(await screen.findByRole('button', { name: 'Full size' }));
   await findDialog('Organization Chart');
@@ -81,7 +81,7 @@ test('a chain of people closes as a whole, Back goes through it one by one [A2.6
   expect(router.state.location.search).toBe('');
 });
 
-test('a chain that began with a link closes as a whole, too', async () => {
+test('a chain that started with a link also closes as a whole', async () => {
   const { user, router } = await openOrgChart({ at: '/profile?person=2' });
   await user.click(within(await findDialog('Ingrid Dahl')).getByRole('button', { name: 'Jonas Lindqvist' }));
   await closeDialog(user, 'Jonas Lindqvist');
@@ -90,7 +90,7 @@ test('a chain that began with a link closes as a whole, too', async () => {
 });
 
 test.each(['1e1', '0x2', '2.0', '-2', '12345678901', ''])(
-  'an address that names no one (person=%s) opens nothing',
+  'an address with an unknown person (person=%s) opens nothing',
   async (person) => {
     await openOrgChart({ at: `/profile?person=${person}` });
     expect(await screen.findByRole('tree')).toBeVisible();
@@ -98,7 +98,7 @@ test.each(['1e1', '0x2', '2.0', '-2', '12345678901', ''])(
   },
 );
 
-test('someone the chart does not know is fetched again where that failed', async () => {
+test('a person outside the chart who could not be loaded can be loaded again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let fails = true;
   const { user } = await openOrgChart({

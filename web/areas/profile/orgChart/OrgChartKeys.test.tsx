@@ -12,7 +12,7 @@ const expectFocus = async (name: string) => {
   await waitFor(async () => expect(await chartCard(name)).toHaveFocus());
 };
 
-test('the keyboard enters the tree at the reader, and the arrows lead along the reporting lines', async () => {
+test('the focus enters the tree at the viewer, and the arrow keys follow the reporting lines', async () => {
   const { user } = await openOrgChart();
   const maya = await chartCard('Maya Okafor');
   expect(screen.getAllByRole('treeitem').filter((one) => one.tabIndex === 0)).toEqual([maya]);
@@ -32,7 +32,7 @@ test('the keyboard enters the tree at the reader, and the arrows lead along the 
   expect(screen.getAllByRole('treeitem').filter((one) => one.tabIndex === 0)).toHaveLength(1);
 });
 
-test('Space, + and - open and close the branch, and the focus stays on its head', async () => {
+test('Space, + and - open and close the branch, and the focus stays on its root', async () => {
   const { user } = await openOrgChart();
   await chartCard('Maya Okafor');
   await user.click(screen.getByRole('button', { name: 'Find me' }));
@@ -46,7 +46,7 @@ test('Space, + and - open and close the branch, and the focus stays on its head'
   await expectFocus('Ingrid Dahl');
 });
 
-test('Enter opens the details, and closing them leads back to the card', async () => {
+test('Enter opens the details, and closing them returns the focus to the card', async () => {
   const { user, router } = await openOrgChart();
   await chartCard('Maya Okafor');
   await user.click(screen.getByRole('button', { name: 'Find me' }));
@@ -72,7 +72,7 @@ test('the focus is never lost in a chart that is larger than the window', async 
   await expectFocus('Person 1');
 });
 
-test('someone is found by typing without accents; the branch opens, and the person is marked and has the focus', async () => {
+test('a person is found by typing without accents; the branch opens, and the person is marked and focused', async () => {
   const { user } = await openOrgChart();
   const search = await screen.findByRole('combobox', { name: 'Find a person' });
   await user.type(search, 'engineering');
@@ -91,7 +91,7 @@ test('someone is found by typing without accents; the branch opens, and the pers
   expect(search).toHaveValue('');
 });
 
-test('a list of matches is walked with the arrows, and where no one is found it says so', async () => {
+test('the arrow keys move through the matches, and without a match the list says so', async () => {
   const { user } = await openOrgChart();
   const search = await screen.findByRole('combobox', { name: 'Find a person' });
   await user.type(search, 'nobody of that name');

@@ -7,7 +7,7 @@ import { interceptNetwork } from '../../../testing/server';
 interceptNetwork();
 standInForLayout({ isPhone: true });
 
-test('on a phone the list comes first, and the drawing can be asked for', async () => {
+test('on a phone the list comes first, and the chart can be opened', async () => {
   const { user, router } = await openOrgChart();
   expect(await screen.findByRole('button', { name: 'Maya Okafor' })).toBeVisible();
   expect(screen.queryByRole('tree')).not.toBeInTheDocument();

@@ -14,26 +14,26 @@ standInForLayout();
 const names = () =>
   screen.getAllByRole('treeitem').map((one) => one.getAttribute('aria-label')?.split(',')[0]);
 
-test('while the chart is read its place is kept', async () => {
+test('while the chart is loading its place is reserved', async () => {
   await openOrgChart({ handlers: [answers(OrgChartDocument, never)] });
   expect(await screen.findByRole('heading', { level: 2, name: 'Organization Chart' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a chart that does not load says so, and Retry loads the page again [A8.17 A8.18]', async () => {
+test('a chart that cannot be loaded says so, and Retry reloads the page [A8.17 A8.18]', async () => {
   const { user, reload } = await openOrgChart({ handlers: [answers(OrgChartDocument, broken)] });
   expect(await screen.findByText('Failed to load organization chart. Please try again.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('where no one is employed there is no chart but words [A2.77]', async () => {
+test('without employees there is a message instead of the chart [A2.77]', async () => {
   await openOrgChart({ people: [] });
   expect(await screen.findByText('No Organization Data')).toBeVisible();
   expect(screen.queryByRole('tree')).not.toBeInTheDocument();
 });
 
-test('the tree is drawn from the top-most manager down to the reader and the own team [A2.71]', async () => {
+test('the tree is drawn from the top manager down to the viewer and their team [A2.71]', async () => {
   await openOrgChart();
   expect(await screen.findByRole('tree', { name: 'Organization chart' })).toBeVisible();
   expect(names()).toEqual([
@@ -49,7 +49,7 @@ test('the tree is drawn from the top-most manager down to the reader and the own
   expect(await chartCard('Marcus Bell')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test("a card shows initials, name, position, department, e-mail and the number of reports, the reader's a badge [A2.72]", async () => {
+test("a card shows initials, name, position, department, e-mail and the number of reports, and the viewer's card a badge [A2.72]", async () => {
   await openOrgChart({
     people: [...smallOrganisation, chartPerson({ id: 20, name: 'Employee 20', managerId: 1 })],
   });
@@ -62,7 +62,7 @@ test("a card shows initials, name, position, department, e-mail and the number o
   expect(await chartCard('Employee 20')).toBeVisible();
 });
 
-test('a photo takes the place of the initials', async () => {
+test('a photo replaces the initials', async () => {
   await openOrgChart({
     people: [chartPerson({ id: 1, name: 'Elena Vasquez', photo: '/api/files/users/1/' })],
   });
@@ -73,7 +73,7 @@ test('a photo takes the place of the initials', async () => {
   );
 });
 
-test('the colours are explained, and the own place is given in figures [A2.74 A2.75]', async () => {
+test("the colours have a legend, and the viewer's position is given in figures [A2.74 A2.75]", async () => {
   const people = smallOrganisation.map((one) =>
     one.id === 6 ? { ...one, departmentName: 'Engineering Services' } : one,
   );
@@ -97,7 +97,7 @@ test('the colours are explained, and the own place is given in figures [A2.74 A2
   expect(screen.getByText('Engineerin...')).toHaveAttribute('title', 'Engineering Services');
 });
 
-test('a reader without an employment record sees the chart, and has no place in it', async () => {
+test('a viewer without an employee record sees the chart, and has no position in it', async () => {
   await openOrgChart({ people: smallOrganisation.filter(({ id }) => id !== 6) });
   expect(await chartCard('Elena Vasquez')).toBeVisible();
   expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual(['0', '0', 'None']);
@@ -105,7 +105,7 @@ test('a reader without an employment record sees the chart, and has no place in 
   expect(screen.queryByText('You', { selector: 'b' })).not.toBeInTheDocument();
 });
 
-test('people without a reporting line say so', async () => {
+test('people without a reporting line are labelled', async () => {
   await openOrgChart({ people: [...smallOrganisation, chartPerson({ id: 20, parentId: 1 })] });
   expect(within(await chartCard('Person 20')).getByText('No manager set')).toBeVisible();
   expect(within(await chartCard('Elena Vasquez')).queryByText('No manager set')).not.toBeInTheDocument();
@@ -126,7 +126,7 @@ test('a control on the card names the people it hides, and shows and hides them'
   await waitFor(async () => expect(await chartCard('Marcus Bell')).toHaveFocus());
 });
 
-test('everything is opened and closed together', async () => {
+test('one button expands or collapses all branches', async () => {
   const { user } = await openOrgChart();
   await user.click(await screen.findByRole('button', { name: 'Expand all' }));
   expect(names()).toHaveLength(smallOrganisation.length);
@@ -134,7 +134,7 @@ test('everything is opened and closed together', async () => {
   expect(names()).toEqual(['Elena Vasquez', 'Ingrid Dahl', 'Marcus Bell']);
 });
 
-test('of 2,000 people only as many cards are in the page as fit into the window, also when all of them are shown', async () => {
+test('of 2,000 people the page has only as many cards as fit into the window, even with all branches expanded', async () => {
   const { user } = await openOrgChart({ people: organisation(2000) });
   expect((await screen.findAllByRole('treeitem')).length).toBeLessThan(mostCards);
   await user.click(screen.getByRole('button', { name: 'Expand all' }));
@@ -143,7 +143,7 @@ test('of 2,000 people only as many cards are in the page as fit into the window,
   expect(screen.getAllByRole('treeitem').length).toBeLessThan(mostCards);
 });
 
-test('rings and unknown managers in the data do not break the page', async () => {
+test('cycles and unknown managers in the data do not break the page', async () => {
   await openOrgChart({
     people: [
       chartPerson({ id: 1, managerId: 2 }),

@@ -27,7 +27,7 @@ test('a card opens the details, which are in the address, so that Back closes th
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a link opens the details of someone, with all that everyone may know [A3.6]', async () => {
+test("a link opens a person's details, with all public fields [A3.6]", async () => {
   await openOrgChart({ at: '/profile?person=2' });
   const dialog = await screen.findByRole('dialog', { name: 'Ingrid Dahl' });
   await waitFor(() =>
@@ -60,7 +60,7 @@ test('the manager and the reports lead to their own details [A3.7]', async () =>
   expect(router.state.location.search).toBe('?person=2');
 });
 
-test('what the chart knows is shown immediately, before the rest is there', async () => {
+test('the fields of the chart are shown immediately, before the rest is loaded', async () => {
   await openOrgChart({ at: '/profile?person=2', handlers: [answers(PersonDetailsDocument, never)] });
   const dialog = await screen.findByRole('dialog', { name: 'Ingrid Dahl' });
   expect(facts(dialog)).toMatchObject({
@@ -70,7 +70,7 @@ test('what the chart knows is shown immediately, before the rest is there', asyn
   });
 });
 
-test('details that cannot be had are only logged, and the popup shows what is known [A8.19]', async () => {
+test('details that cannot be loaded are only logged, and the popup shows the fields of the chart [A8.19]', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await openOrgChart({ at: '/profile?person=2', handlers: [answers(PersonDetailsDocument, broken)] });
   const dialog = await screen.findByRole('dialog', { name: 'Ingrid Dahl' });
@@ -86,7 +86,7 @@ test('details that cannot be had are only logged, and the popup shows what is kn
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('someone who is not in the chart is shown as far as the record can be read, and else no one', async () => {
+test('a person outside the chart is shown if their record can be read', async () => {
   const inactive = details({
     id: 50,
     fullName: 'Old Hand',
@@ -117,7 +117,7 @@ test('people drawn without a reporting line have no manager in their details', a
   await waitFor(() => expect(facts(dialog)).toMatchObject({ Manager: 'No manager set' }));
 });
 
-test('the list shows the same people, opens branches and details, and is in the address', async () => {
+test('the list shows the same people, expands branches and opens details, and is in the address', async () => {
   const { user, router } = await openOrgChart();
   await user.click(await screen.findByRole('radio', { name: 'List' }));
   expect(router.state.location.search).toBe('?org=list');
@@ -134,7 +134,7 @@ test('the list shows the same people, opens branches and details, and is in the 
   expect(router.state.location.search).toBe('');
 });
 
-test('in the list, too, someone who is found has the focus, and the reader a badge', async () => {
+test('in the list, too, a found person has the focus, and the viewer a badge', async () => {
   const { user } = await openOrgChart({ at: '/profile?org=list' });
   await user.type(await screen.findByRole('combobox', { name: 'Find a person' }), 'nystrom{Enter}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ådá Nyström' })).toHaveFocus());
@@ -143,20 +143,20 @@ test('in the list, too, someone who is found has the focus, and the reader a bad
   expect(screen.getAllByText('You')).toHaveLength(2);
 });
 
-test('the list takes 2,000 people, all of them shown', async () => {
+test('the list shows 2,000 people with all branches expanded', async () => {
   const { user } = await openOrgChart({ people: organisation(2000), at: '/profile?org=list' });
   await user.click(await screen.findByRole('button', { name: 'Expand all' }));
   expect(screen.getByText('Person 2000')).toBeInTheDocument();
 });
 
-test('levels that are too deep to be set in are named', async () => {
+test('levels too deep to indent are labelled', async () => {
   const { user } = await openOrgChart({ people: organisation(40, 1), at: '/profile?org=list' });
   await user.click(await screen.findByRole('button', { name: 'Expand all' }));
   expect(screen.getByText('Level 40')).toBeInTheDocument();
   expect(screen.queryByText('Level 4')).not.toBeInTheDocument();
 });
 
-test('the full size is in the address; Escape leads back to the page and to the same card', async () => {
+test('the full size is in the address; Escape returns to the page and to the same card', async () => {
   const { user, router } = await openOrgChart();
   await user.click(await screen.findByRole('button', { name: 'Full size' }));
   expect(router.state.location.search).toBe('?chart=full');

@@ -30,7 +30,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 const picture = () => screen.getByRole('presentation');
 const save = () => screen.getByRole('button', { name: 'Save & Apply' });
 
-test('the dialog offers round or square, a turn either way, zoom from 1 to 3 by tenths, a hint and two ways out [A2.67 A9.25]', async () => {
+test('the dialog offers round or square, rotation in both directions, zoom from 1 to 3 in tenths, a hint and two ways to close [A2.67 A9.25]', async () => {
   const { user } = await openCrop();
   expect(dialog().getByRole('radio', { name: 'Round' })).toBeChecked();
   const area = dialog().getByRole('application', { name: 'Crop area' });
@@ -62,7 +62,7 @@ test('the dialog offers round or square, a turn either way, zoom from 1 to 3 by 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the crop area is 400 pixels high, and what is cut is as wide as high [A2.67 A2.68]', async () => {
+test('the crop area is 400 pixels high, and the cropped photo is as wide as high [A2.67 A2.68]', async () => {
   await openCrop();
   expect(dialog().getByRole('application')).toHaveStyle({ width: '400px', height: '400px' });
 });
@@ -75,7 +75,7 @@ test('the arrow keys move the picture', async () => {
   expect(picture().style.transform).toContain('translate(-10px, -20px)');
 });
 
-test('the wheel zooms 250 ms after its last turn, and says immediately that it was heard [A2.69]', async () => {
+test('the wheel zooms 250 ms after its last turn, and shows immediately that it was received [A2.69]', async () => {
   await openCrop();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   try {
@@ -94,7 +94,7 @@ test('the wheel zooms 250 ms after its last turn, and says immediately that it w
   expect(dialog().getByRole('slider')).toHaveAttribute('aria-valuetext', '1.4×');
 });
 
-test('what is cut goes as a JPEG of quality 0.9 named by its moment; the size is shown for five seconds, and the header shows it immediately [A5.10 A7.12 A8.16]', async () => {
+test('the cropped photo is sent as a JPEG of quality 0.9 named by its time; the size is shown for five seconds, and the header shows the photo immediately [A5.10 A7.12 A8.16]', async () => {
   let sent: Awaited<ReturnType<typeof readUpload>> | undefined;
   const link = '/api/files/identity/new/';
   const { user } = await openCrop([
@@ -120,7 +120,7 @@ test('what is cut goes as a JPEG of quality 0.9 named by its moment; the size is
   expect(await screen.findByRole('button', { name: 'Change photo' })).toBeVisible();
 });
 
-test('two fingers end at a zoom that can be chosen [A9.25]', async () => {
+test('a pinch ends at an allowed zoom [A9.25]', async () => {
   await openCrop();
   const stage = screen.getByTestId('container');
   const touches = (distance: number) => ({
@@ -136,7 +136,7 @@ test('two fingers end at a zoom that can be chosen [A9.25]', async () => {
   await waitFor(() => expect(picture().style.transform).toContain('scale(1.4)'));
 });
 
-test('while the photo is on its way nothing can be changed, the browser asks before it leaves, and Cancel or Escape ends it', async () => {
+test('during the upload nothing can be changed, the browser asks before leaving, and Cancel or Escape stops it', async () => {
   const stopped = jest.fn();
   const { user } = await openCrop([
     answers(UpdateProfileDocument, async (_variables, request) => {
@@ -169,7 +169,7 @@ test.each([
     'Your files have no room left.',
   ],
   ['those of the page without any', () => HttpResponse.error(), 'Failed to upload photo'],
-])('after a failure the dialog stays as it was, with %s [A8.15]', async (_which, refuse, text) => {
+])('after a failure the dialog stays unchanged, with %s [A8.15]', async (_which, refuse, text) => {
   const { user } = await openCrop([answers(UpdateProfileDocument, refuse)]);
   fireEvent.change(dialog().getByRole('slider'), { target: { value: '2' } });
   await user.click(dialog().getByRole('button', { name: 'Rotate right' }));
@@ -179,7 +179,7 @@ test.each([
   expect(save()).toBeEnabled();
 });
 
-test('a picture that the browser cannot show is drawn by the server first, and a refusal has its words', async () => {
+test("a picture that the browser cannot show is first drawn by the server, and a refusal shows the server's message", async () => {
   showsFiles = false;
   const sent: string[] = [];
   const late = deferred(() => ({ previewPhoto: 'data:image/jpeg;base64,drawn' }));

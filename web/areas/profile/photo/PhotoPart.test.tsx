@@ -13,7 +13,7 @@ withPictures();
 
 const link = '/api/files/identity/photo/';
 
-test('a file that is no photo, or too large a one, is refused before any dialog, until one fits [A5.8 A5.9 A9.24]', async () => {
+test('a file that is not a photo, or too large, is refused before the dialog, until one is accepted [A5.8 A5.9 A9.24]', async () => {
   await openProfile();
   await screen.findByRole('button', { name: 'Upload photo' });
   choose('Photo', fileOf('cv.pdf', 'application/pdf'));
@@ -28,7 +28,7 @@ test('a file that is no photo, or too large a one, is refused before any dialog,
   expect(screen.queryByRole('alert', { hidden: true })).not.toBeInTheDocument();
 });
 
-test('the button opens the chooser of the device', async () => {
+test('the button opens the file picker of the device', async () => {
   const { user } = await openProfile();
   const opened = jest.fn();
   await screen.findByRole('button', { name: 'Upload photo' });
@@ -58,7 +58,7 @@ async function askToRemove() {
   return { ...portal, question, sent };
 }
 
-test('a photo is removed after a question, and the initials are in its place', async () => {
+test('a photo is removed after a confirmation, and replaced by the initials', async () => {
   const { user, question, sent } = await askToRemove();
   await user.click(question.getByRole('button', { name: 'Remove photo' }));
   expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
@@ -69,7 +69,7 @@ test('a photo is removed after a question, and the initials are in its place', a
   await waitFor(() => expect(screen.getByRole('button', { name: 'Upload photo' })).toHaveFocus());
 });
 
-test('a photo that is kept stays, and so does one that could not be removed', async () => {
+test('a photo stays when the person cancels, and when removing it fails', async () => {
   const { user, question, sent } = await askToRemove();
   await user.click(question.getByRole('button', { name: 'Keep photo' }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -10,33 +10,33 @@ const called = (name: string) =>
     .calls.filter(([one]) => one === name)
     .map(([, ...given]) => given);
 
-test('a cut is a JPEG of quality 0.9, named by its moment [A5.10 A7.12]', async () => {
+test('a cropped photo is a JPEG of quality 0.9, named by its time [A5.10 A7.12]', async () => {
   const photo = await cut();
   expect(notes().written).toEqual(['image/jpeg', 0.9]);
   expect([photo.name, photo.type]).toEqual(['profile_1763740000000.jpg', 'image/jpeg']);
 });
 
-test('a large cut becomes 1024 pixels wide, a small one stays as it is', async () => {
+test('a large crop becomes 1024 pixels wide, a small one stays as it is', async () => {
   await cut();
   expect(notes().size).toEqual([1024, 1024]);
   await cut(0, 300);
   expect(notes().size).toEqual([300, 300]);
 });
 
-test('what shows through is white, and lies under the picture', async () => {
+test('transparent parts become white, behind the picture', async () => {
   await cut();
   const order = notes().calls.map(([name]) => name);
   expect(notes().calls).toContainEqual(['fillStyle', 'white']);
   expect(order.indexOf('fillRect')).toBeLessThan(order.indexOf('drawImage'));
 });
 
-test('the picture is drawn around its own middle, turned as it was', async () => {
+test('the picture is rotated around its own centre', async () => {
   await cut(0, 3000, 500);
   expect(called('translate')).toEqual([[1500, 1500]]);
   expect(called('drawImage')).toEqual([[-2000, -1500, 4000, 3000]]);
 });
 
-test('a quarter turn swaps the sides, a half does not, and five quarters are one', async () => {
+test('a quarter turn swaps width and height, a half does not, and five quarters equal one', async () => {
   await cut(90, 3000, 0);
   await cut(-180, 3000, 500);
   await cut(450, 3000, 0);
@@ -48,7 +48,7 @@ test('a quarter turn swaps the sides, a half does not, and five quarters are one
   expect(called('rotate')).toEqual([[Math.PI / 2], [-Math.PI], [2.5 * Math.PI]]);
 });
 
-test('a browser that makes no JPEG is no photo', async () => {
+test('a browser that makes no JPEG is reported as an error', async () => {
   jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
   await expect(cut()).rejects.toThrow('The browser made no JPEG.');
 });

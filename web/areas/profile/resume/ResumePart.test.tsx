@@ -41,7 +41,7 @@ async function withResume(...handlers: RequestHandler[]) {
   return { ...portal, download };
 }
 
-test('a file that is no resume, or too large a one, is refused and not sent [A5.11 A5.12 A9.24]', async () => {
+test('a file that is not a resume, or too large, is refused and not sent [A5.11 A5.12 A9.24]', async () => {
   await openProfile();
   await screen.findByRole('button', { name: 'Upload resume' });
   choose('Resume', fileOf('me.png', 'image/png'));
@@ -80,7 +80,7 @@ test('a resume is uploaded, confirmed for three seconds, and can then be downloa
   expect(part.getByText('cv.pdf')).toBeVisible();
 });
 
-test('a new resume has its name as soon as it is stored, also where the profile is not read again', async () => {
+test('a new resume shows its name as soon as it is stored, even if the profile is not read again', async () => {
   let isStored = false;
   await openProfile({
     handlers: [
@@ -96,7 +96,7 @@ test('a new resume has its name as soon as it is stored, also where the profile 
   expect(await screen.findByText('cv.pdf')).toBeVisible();
 });
 
-test('a resume that did not arrive is reported in the words of the server, or of the page, and can be sent again [A8.15]', async () => {
+test("a resume that could not be sent is reported with the server's or the page's message, and can be sent again [A8.15]", async () => {
   const { user } = await openProfile({
     handlers: [answers(UpdateProfileDocument, () => HttpResponse.error())],
   });
@@ -117,7 +117,7 @@ test('a resume that did not arrive is reported in the words of the server, or of
   );
 });
 
-test('a file that the server refuses for good is reported in its words, with no way to send the same one again [A8.15]', async () => {
+test('a file that the server refuses for good shows its message, without a button to send it again [A8.15]', async () => {
   const text = 'The file is no PDF.';
   const { user } = await openProfile({
     handlers: [answers(UpdateProfileDocument, () => HttpResponse.error())],
@@ -132,7 +132,7 @@ test('a file that the server refuses for good is reported in its words, with no 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Upload resume' })).toHaveFocus());
 });
 
-test('while a resume is on its way the browser asks before it leaves', async () => {
+test('during the upload of a resume the browser asks before leaving', async () => {
   const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await openProfile({ handlers: [answers(UpdateProfileDocument, never)] });
   await screen.findByRole('button', { name: 'Upload resume' });
@@ -142,7 +142,7 @@ test('while a resume is on its way the browser asks before it leaves', async () 
   expect(leave()).toBe(true);
 });
 
-test('a resume is fetched as a file by a fresh link, and saved under its own name [A2.70]', async () => {
+test('a resume is downloaded by a new link, and saved under its own name [A2.70]', async () => {
   const saved = watchSaves();
   const asked: string[] = [];
   const { user, download } = await withResume(
@@ -159,7 +159,7 @@ test('a resume is fetched as a file by a fresh link, and saved under its own nam
 test.each([
   ['does not arrive', () => HttpResponse.error()],
   ['is refused', () => HttpResponse.json({ detail: 'This link is not valid any more.' }, { status: 403 })],
-])('a file that %s opens by its address in a new tab instead [A2.70]', async (_how, respond) => {
+])('a file that %s opens in a new tab instead [A2.70]', async (_how, respond) => {
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   const { user, download } = await withResume(
     http.get('http://portal.test/api/files/identity/:file/', respond),
@@ -170,7 +170,7 @@ test.each([
   );
 });
 
-test('a resume is removed after a question, and the focus moves to the way to another', async () => {
+test('a resume is removed after a confirmation, and the focus moves to the upload button', async () => {
   const sent: unknown[] = [];
   let now = profile({ resume: link(1), resumeName: 'cv.pdf' });
   const { user } = await openProfile({

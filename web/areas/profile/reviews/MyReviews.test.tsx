@@ -25,14 +25,14 @@ const list = (given: Partial<typeof noReviews>) =>
 const details = (shown: ReturnType<typeof review>) =>
   answers(ReviewDetailsDocument, () => ({ performanceReview: shown }));
 
-test('a person without reviews and goals reads where they come from, and what to do after a failure', async () => {
+test('a person without reviews and goals reads where they come from, and how to retry after a failure', async () => {
   await open({ answers: [list({})] });
   expect(await screen.findByText('You have no reviews')).toBeVisible();
   expect(screen.getByText('There are no goals')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Reviews of my team' })).not.toBeInTheDocument();
 });
 
-test('what could not be loaded is said', async () => {
+test('a part that could not be loaded is reported', async () => {
   await open({ answers: [answers(OwnReviewsDocument, broken)] });
   expect((await screen.findAllByText('Failed to load your reviews. Please try again.'))[0]).toBeVisible();
 });
@@ -65,7 +65,7 @@ test('a person answers the questions and finishes; a refusal is in the form', as
   expect(sent[1]).toEqual({ id: 7, version: 1, input: { selfAnswers: ['A', 'B'], finish: true } });
 });
 
-test('an answer that is missing is said under its question, and nothing is sent', async () => {
+test('a missing answer is reported under its question, and nothing is sent', async () => {
   const mine = review({}, { writeSelf: true });
   const { user } = await open({ answers: [list({ own: { results: [mine] } }), details(mine)] });
   await user.click(await screen.findByRole('link', { name: 'Annual review 2026' }));
@@ -79,7 +79,7 @@ test('an answer that is missing is said under its question, and nothing is sent'
   );
 });
 
-test('what was typed stays when the review cannot be read again', async () => {
+test('typed text stays when the review cannot be read again', async () => {
   const mine = review({}, { writeSelf: true });
   let isBroken = false;
   const { user } = await open({
@@ -102,7 +102,7 @@ test('what was typed stays when the review cannot be read again', async () => {
   expect(form.getByLabelText('What went well?')).toHaveValue('The harbour.');
 });
 
-test('what a person has not written looks different from what they may not read yet', async () => {
+test('a part that the person has not written looks different from one they may not read yet', async () => {
   await open({ answers: [list({ own: { results: [review()] } }), details(review())] }, '/profile?review=7');
   const self = within(await screen.findByRole('region', { name: 'Self review' }));
   expect(self.getByText('Not written yet.')).toBeVisible();
@@ -110,7 +110,7 @@ test('what a person has not written looks different from what they may not read 
   expect(manager.getByText('Not finished yet.')).toBeVisible();
 });
 
-test('what the manager wrote is not there before it is shared, and then acknowledged with a comment', async () => {
+test("the manager's part is hidden before it is shared, and then acknowledged with a comment", async () => {
   const shared = review(
     { state: 'SHARED', rating: 4, strengths: 'Clear.', improvements: 'Tempo.', selfAnswers: ['A', 'B'] },
     { acknowledge: true },
@@ -138,7 +138,7 @@ test('what the manager wrote is not there before it is shared, and then acknowle
   expect(comment).toBe('Thank you.');
 });
 
-test('a manager writes beside what the person wrote and works on', async () => {
+test("a manager writes their part beside the person's answers and running goals", async () => {
   const theirs = review(
     { state: 'SELF_REVIEW_DONE', selfAnswers: ['The pier.', 'The harbour.'] },
     { writeManager: true, finishManager: true },
@@ -176,20 +176,20 @@ test('a review that a closed cycle left unfinished says so', async () => {
   expect(await screen.findByText('Closed, not finished')).toBeVisible();
 });
 
-test('one’s own goals need no name', async () => {
+test('own goals are shown without a name', async () => {
   await open({ answers: [list({ ownGoals: { results: [goal()] } })] });
   expect(await screen.findByRole('link', { name: 'Learn Dutch' })).toBeVisible();
   expect(screen.queryByText('Maya Okafor')).not.toBeInTheDocument();
 });
 
-test('beside the goals of a team each names its person', async () => {
+test('goals of a team are shown with their person', async () => {
   const theirs = goal({ id: 5, title: 'Lead the harbour', employeeName: 'Abena Mensah' });
   await open({ answers: [list({ ownGoals: { results: [goal()] }, teamGoals: { results: [theirs] } })] });
   expect(await screen.findByText('Abena Mensah')).toBeVisible();
   expect(screen.getByText('Maya Okafor')).toBeVisible();
 });
 
-test('a goal shows its notes, and gets another one', async () => {
+test('a goal shows its notes, and a note can be added', async () => {
   let noted = '';
   const { user } = await open({
     answers: [

@@ -45,7 +45,7 @@ test('the form asks for e-mail and password, which can be shown, and remembers o
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
 });
 
-test('while it signs in, the button says so and cannot be pressed again [A2.32 A5.4]', async () => {
+test('while signing in, the button says so and is disabled [A2.32 A5.4]', async () => {
   server.use(answers(SignInDocument, never));
   const { user } = await openLogin();
   await fillForm(user, 'maya@portal.example', 'secret');
@@ -104,7 +104,7 @@ test.each([
   ['password', 'Invalid password', 'This field is required.'],
   ['nonFieldErrors', 'Authentication failed', 'Unable to log in with provided credentials.'],
 ])(
-  'a complaint about %s has the title %s, in a toast of ten seconds and a panel [A2.34 A8.2 A8.3 A8.4 A9.6]',
+  'a sign-in error about %s has the title %s, in a toast of ten seconds and a panel [A2.34 A8.2 A8.3 A8.4 A9.6]',
   async (field, title, text) => {
     server.use(
       answers(SignInDocument, () => refusal('BAD_USER_INPUT', text, { [field]: [text, 'And more.'] })),
@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test('any other failure is titled Login failed and keeps no one signed in [A2.34 A8.2]', async () => {
+test('any other error is titled Login failed and signs nobody in [A2.34 A8.2]', async () => {
   server.use(
     answers(SignInDocument, () => refusal('RATE_LIMITED', 'Too many attempts. Please try again later.')),
   );
@@ -133,7 +133,7 @@ test('any other failure is titled Login failed and keeps no one signed in [A2.34
   expect(window.localStorage.getItem('portal.token')).toBeNull();
 });
 
-test('a signed-in visitor is led home [A2.33]', async () => {
+test('a signed-in visitor is redirected home [A2.33]', async () => {
   server.use(...startsAs(person()), ...homeFigures);
   const { router } = await openPortal('/login', { token: 'kept' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
@@ -199,7 +199,7 @@ test('a mailed link sets a new password by the same rules, then asks to sign in 
   expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
 });
 
-test('a link that was used or is too old says so', async () => {
+test('a used or expired link says so', async () => {
   server.use(
     answers(ResetPasswordDocument, () =>
       refusal('BAD_USER_INPUT', 'Invalid or expired token.', { token: ['Invalid or expired token.'] }),
@@ -215,7 +215,7 @@ test('a link that was used or is too old says so', async () => {
 describe('a mailed link to confirm a new address', () => {
   const confirm = () => screen.findByRole('button', { name: 'Confirm address' });
 
-  test('does so on request, also for someone who is not signed in', async () => {
+  test('confirms it on request, also for a person who is not signed in', async () => {
     const sent = jest.fn();
     server.use(
       answers(ConfirmEmailChangeDocument, (variables) => {
@@ -233,7 +233,7 @@ describe('a mailed link to confirm a new address', () => {
   });
 
   test.each(['Invalid or expired token.', 'A user with this email already exists.'])(
-    'says why not: %s',
+    'shows the reason if it fails: %s',
     async (text) => {
       server.use(
         answers(ConfirmEmailChangeDocument, () => refusal('BAD_USER_INPUT', text, { token: [text] })),

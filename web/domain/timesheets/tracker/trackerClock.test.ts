@@ -32,14 +32,14 @@ function device(behind = 0) {
   return { at, clock, pass, sleep, set, ask };
 }
 
-test('a device that is hours behind shows the time of the server', () => {
+test("a device whose clock is hours slow shows the server's time", () => {
   const { at, clock, ask, pass } = device(3 * hour);
   ask();
   pass(hour);
   expect(clock.now()).toBe(at.truth);
 });
 
-test('a slow answer does not spoil what a quick one taught', () => {
+test('a slow answer does not replace the offset learnt from a fast one', () => {
   const { at, clock, ask } = device(hour);
   ask();
   ask(0, 20_000);
@@ -47,7 +47,7 @@ test('a slow answer does not spoil what a quick one taught', () => {
   expect(clock.now()).toBe(at.truth);
 });
 
-test('a clock that is set back by an hour is made up for before any server says so, and the server is to be asked', () => {
+test('a clock that is set back by an hour is corrected before a server answer, and the server should be asked', () => {
   const { at, clock, ask, pass, set } = device();
   ask();
   pass(1000);
@@ -56,7 +56,7 @@ test('a clock that is set back by an hour is made up for before any server says 
   expect([clock.hasJumped(), clock.hasJumped()]).toEqual([true, false]);
 });
 
-test('the hours of a sleep count, and the server is to be asked', () => {
+test('the hours of a sleep count, and the server should be asked', () => {
   const { at, clock, ask, sleep } = device();
   ask();
   sleep(8 * hour);
@@ -64,7 +64,7 @@ test('the hours of a sleep count, and the server is to be asked', () => {
   expect(clock.hasJumped()).toBe(true);
 });
 
-test('a clock that is set ahead is put right by the next answer', () => {
+test('a clock that is set ahead is corrected by the next answer', () => {
   const { at, clock, ask, set } = device();
   ask();
   set(2 * hour);
@@ -72,7 +72,7 @@ test('a clock that is set ahead is put right by the next answer', () => {
   expect(clock.now()).toBe(at.truth);
 });
 
-test('an answer that was on its way through a sleep teaches nothing', () => {
+test('an answer that was in transit during a sleep is ignored', () => {
   const { at, clock, ask, sleep } = device();
   ask();
   const learn = clock.timeCall();
@@ -82,7 +82,7 @@ test('an answer that was on its way through a sleep teaches nothing', () => {
   expect(clock.now()).toBe(at.truth);
 });
 
-test('what an earlier page learnt counts until this one learns', () => {
+test('the offset of an earlier page applies until this page learns its own', () => {
   const { at, clock, ask } = device(hour);
   clock.suggest(hour);
   expect(clock.now()).toBe(at.truth);
@@ -91,7 +91,7 @@ test('what an earlier page learnt counts until this one learns', () => {
   expect(clock.now()).toBe(at.truth);
 });
 
-test('property: through any time, sleep and settings the clock is right within the way of an answer, once it was asked', () => {
+test('property: after any time, sleep and clock change the clock is right to within the transit time of an answer, once the server was asked', () => {
   const events = fc.array(
     fc.tuple(fc.constantFrom('pass', 'sleep', 'set'), fc.integer({ min: 0, max: 9 * hour }), fc.boolean()),
     { maxLength: 20 },

@@ -28,7 +28,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('the copy of another person is not shown and does not stay', () => {
+test('the stored session of another person is not shown and is deleted', () => {
   writeCopy({ ...copy, userId: 8 });
   expect(readCopy(7)).toBeNull();
   expect(kept()).toBeNull();
@@ -60,7 +60,7 @@ test.each([
     'with a stop without its end',
     JSON.stringify({ ...copy, waiting: { kind: 'stop', key: 'k', startTime: stop.startTime } }),
   ],
-])('a copy that is %s counts as none and is removed', (_what, text) => {
+])('a stored session that is %s is ignored and deleted', (_what, text) => {
   window.localStorage.setItem(key, text);
   expect(readCopy(7)).toBeNull();
   expect(kept()).toBeNull();
@@ -73,12 +73,12 @@ test.each([
   ],
   ['a change that waits', { ...copy, waiting: { kind: 'change', key: 'k', wasActive: true } as const }],
   ['a stop of no length', { ...copy, waiting: { ...stop, stopTime: stop.startTime } }],
-])('a copy of %s is kept', (_what, given) => {
+])('a stored session of %s is kept', (_what, given) => {
   window.localStorage.setItem(key, JSON.stringify(given));
   expect(readCopy(7)).toEqual(given);
 });
 
-test('what is kept has all of a session, also what waits to be sent [A3.12]', () => {
+test('a stored session has every field, and actions that wait to be sent [A3.12]', () => {
   const waiting = { ...copy, waiting: stop };
   writeCopy(waiting);
   expect(Object.keys(JSON.parse(kept() ?? '') as object)).toEqual(
@@ -96,7 +96,7 @@ test('what is kept has all of a session, also what waits to be sent [A3.12]', ()
   expect(readCopy(7)).toEqual(waiting);
 });
 
-test('a full storage keeps nothing of what it had, and the page continues from memory', () => {
+test('a full storage loses the stored session, and the page continues from memory', () => {
   writeCopy(copy);
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
@@ -111,7 +111,7 @@ test('a full storage keeps nothing of what it had, and the page continues from m
   expect(kept()).not.toBeNull();
 });
 
-test('a storage that is closed to the portal is no error', () => {
+test('a storage that the portal cannot access causes no error', () => {
   const closed = () => {
     throw new DOMException('', 'SecurityError');
   };
@@ -124,7 +124,7 @@ test('a storage that is closed to the portal is no error', () => {
   expect(readCopy(7)).toBeNull();
 });
 
-test('who forgets the copy learns whether the end of a session was still to be sent', () => {
+test('deleting the stored session says whether its stop was still to be sent', () => {
   writeCopy({ ...copy, waiting: stop });
   expect([forgetTracker(), forgetTracker()]).toEqual([true, false]);
 });

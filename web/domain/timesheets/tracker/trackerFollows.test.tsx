@@ -21,7 +21,7 @@ const pass = (time: number) =>
 const timer = () => screen.getByRole('timer').textContent;
 const keep = (copy: object) => window.localStorage.setItem('portal.tracker', JSON.stringify(copy));
 
-test("someone else's session is neither shown nor left in the browser", async () => {
+test("another person's session is neither shown nor left in the browser", async () => {
   keep(copyOf({ userId: 8, task: 'A secret' }));
   await openTracker(trackedWork());
   expect(await screen.findByText('Not started')).toBeVisible();
@@ -29,14 +29,14 @@ test("someone else's session is neither shown nor left in the browser", async ()
   expect(window.localStorage.getItem('portal.tracker')).toBeNull();
 });
 
-test('a broken copy starts clean, with what the server has', async () => {
+test("after a broken stored session the server's session is used", async () => {
   window.localStorage.setItem('portal.tracker', '{"userId":7,');
   await openTracker(trackedWork({ startTime: Date.now() - hour }));
   expect(await screen.findByText('Running')).toBeVisible();
   expect(timer()).toMatch(/^01:00:0\d$/);
 });
 
-test('with a storage that is closed or full, work is tracked from memory and the server', async () => {
+test('with an inaccessible or full storage, tracking uses memory and the server', async () => {
   const closed = () => {
     throw new DOMException('', 'QuotaExceededError');
   };
@@ -53,7 +53,7 @@ test('with a storage that is closed or full, work is tracked from memory and the
   expect(await screen.findByText('Time tracking stopped. Session: 1.00 hours logged')).toBeVisible();
 });
 
-test('after a reload or a crash a session continues from what was kept, before the server says anything [A4.8]', async () => {
+test('after a reload or a crash a session continues from the stored one, before the server answers [A4.8]', async () => {
   keep(copyOf({ startTime: Date.now() - 8 * hour }));
   const work = trackedWork();
   work.handlers = [answers(TrackingSessionDocument, never)];
@@ -62,20 +62,20 @@ test('after a reload or a crash a session continues from what was kept, before t
   expect(timer()).toMatch(/^08:00:0\d$/);
 });
 
-test('a paused session is after a reload as long as it was [A4.8]', async () => {
+test('a paused session has the same length after a reload [A4.8]', async () => {
   keep(copyOf({ startTime: Date.now() - 8 * hour, isActive: false, elapsedSeconds: 75.5 }));
   await openTracker(trackedWork({ startTime: Date.now() - 8 * hour, pausedSeconds: 75 }));
   expect(await screen.findByText('Paused')).toBeVisible();
   expect(timer()).toBe('00:01:15');
 });
 
-test('an unknown device takes over the session that the server has', async () => {
+test('a new device takes over the session of the server', async () => {
   await openTracker(trackedWork({ pausedSeconds: 65 }));
   expect(await screen.findByText('Paused')).toBeVisible();
   expect(timer()).toBe('00:01:05');
 });
 
-test('a device whose clock is hours behind counts by the clock of the server', async () => {
+test("a device whose clock is hours slow counts by the server's clock", async () => {
   const work = trackedWork();
   work.ahead = 3 * hour;
   work.session = {
@@ -102,7 +102,7 @@ test('a clock that is set back by an hour changes nothing, and the server is ask
   expect(timer()).toMatch(/^02:00:\d\d$/);
 });
 
-test('a session that was ended on another device goes, with a quiet note', async () => {
+test('a session that was stopped on another device disappears, with a short note', async () => {
   const work = trackedWork({});
   await openTracker(work);
   await screen.findByText('Running');
@@ -112,7 +112,7 @@ test('a session that was ended on another device goes, with a quiet note', async
   expect(screen.getByText('Not started')).toBeVisible();
 });
 
-test('nothing ticks while no one looks; the time is right as soon as someone does [A9.8]', async () => {
+test('a hidden page does not tick; the time is right as soon as it is visible [A9.8]', async () => {
   await openTracker(trackedWork({}));
   await screen.findByText('Running');
   tellBrowser('hidden');
@@ -125,7 +125,7 @@ test('nothing ticks while no one looks; the time is right as soon as someone doe
   expect(timer()).toMatch(/^01:00:0\d$/);
 });
 
-test('offline a pause and a resume work here, and are sent with the connection', async () => {
+test('offline a pause and a resume work in the browser, and are sent with the connection', async () => {
   const work = trackedWork({ startTime: Date.now() - hour });
   const { user } = await openTracker(work);
   await screen.findByText('Running');
@@ -143,7 +143,7 @@ test('offline a pause and a resume work here, and are sent with the connection',
   expect(Date.now() - (work.session?.startTime ?? 0)).toBeLessThan(2 * hour + 20_000);
 });
 
-test('a stop without a connection is kept, says so, and is sent once with its instants when the connection is back', async () => {
+test('a stop without a connection is stored, says so, and is sent once with its times when the connection is back', async () => {
   const work = trackedWork({ startTime: Date.now() - hour });
   const { user } = await openTracker(work);
   await screen.findByText('Running');
@@ -163,7 +163,7 @@ test('a stop without a connection is kept, says so, and is sent once with its in
   expect(work.changes()).toEqual(['StopTracking']);
 });
 
-test('a stop that waited through a reload is sent by the page that comes', async () => {
+test('a stop that was stored before a reload is sent by the new page', async () => {
   const waiting = { kind: 'stop', key: 'k1', startTime: Date.now() - 3 * hour, stopTime: Date.now() - hour };
   keep(copyOf({ startTime: waiting.startTime, waiting }));
   const work = trackedWork({ startTime: waiting.startTime });
@@ -182,7 +182,7 @@ test('a stop that waited through a reload is sent by the page that comes', async
   });
 });
 
-test('a stop by a clock that was ahead is sent again by the clock of the server', async () => {
+test("a stop by a fast clock is sent again by the server's clock", async () => {
   const start = Date.now() - hour;
   keep(
     copyOf({
@@ -207,7 +207,7 @@ test('a stop by a clock that was ahead is sent again by the clock of the server'
   expect(Math.abs(Date.parse(stopTime) - Date.now())).toBeLessThan(60_000);
 });
 
-test('a stop of a session that is gone tells that it was ended elsewhere', async () => {
+test('a stop of a session that is gone says that it was ended elsewhere', async () => {
   const work = trackedWork({});
   const { user } = await openTracker(work);
   await screen.findByText('Running');

@@ -22,7 +22,7 @@ const active: TrackerSession = {
 };
 const hour = 3_600_000;
 
-test('a session is active when it starts, paused by pause, active by resume, and a step that is done already changes nothing [A4.7 A4.24]', () => {
+test('a session is active after a start, paused after a pause, active after a resume, and a repeated step changes nothing [A4.7 A4.24]', () => {
   const paused = pauseSession(active, began + hour);
   const again = resumeSession(paused, began + 3 * hour);
   expect([active, paused, again].map(({ isActive }) => isActive)).toEqual([true, false, true]);
@@ -30,7 +30,7 @@ test('a session is active when it starts, paused by pause, active by resume, and
   expect(pauseSession(paused, began + 2 * hour)).toBe(paused);
 });
 
-test('resuming restores the start from the seconds counted [A4.7]', () => {
+test('resuming computes the start from the counted seconds [A4.7]', () => {
   const paused = pauseSession(active, began + hour);
   expect(resumeSession(paused, began + 3 * hour)).toMatchObject({
     startTime: began + 2 * hour,
@@ -38,13 +38,13 @@ test('resuming restores the start from the seconds counted [A4.7]', () => {
   });
 });
 
-test('what is read back after a crash counts the time since the start if it was active, and none if it was paused [A4.8]', () => {
+test('a session restored after a crash counts the time since the start if it was active, and none if it was paused [A4.8]', () => {
   const kept = (session: TrackerSession) => JSON.parse(JSON.stringify(session)) as TrackerSession;
   expect(countedSeconds(kept(active), began + 8 * hour)).toBe(8 * 3600);
   expect(countedSeconds(kept(pauseSession(active, began + hour)), began + 8 * hour)).toBe(3600);
 });
 
-test('a session of exactly 16 hours is usual, one second more is long, and more than 24 hours are too long [A9.14]', () => {
+test('a session of exactly 16 hours is normal, one second more is long, and more than 24 hours are too long [A9.14]', () => {
   expect([16 * 3600, 16 * 3600 + 1, 24 * 3600, 24 * 3600 + 1].map(shiftLength)).toEqual([
     'usual',
     'long',
@@ -53,7 +53,7 @@ test('a session of exactly 16 hours is usual, one second more is long, and more 
   ]);
 });
 
-test('the times of the server are taken without their rounding', () => {
+test("the server's times are used without their rounding", () => {
   const own = active;
   const told = { ...own, project: 'Meetings', startTime: began + 1400, elapsedSeconds: 58 };
   expect(adoptSession(own, told, began + 60_000)).toEqual({ ...told, startTime: began, elapsedSeconds: 0 });
@@ -99,7 +99,7 @@ function follow(taken: readonly Step[]) {
   return { session, now, worked, counts };
 }
 
-test('property: after any steps exactly the time outside of pauses is counted, kept on a disk in between or not [A4.7 A4.8 A4.24]', () => {
+test('property: after any steps exactly the time outside of pauses is counted, stored in between or not [A4.7 A4.8 A4.24]', () => {
   fc.assert(
     fc.property(steps(0), (taken) => {
       const { session, now, worked } = follow(taken);
@@ -109,7 +109,7 @@ test('property: after any steps exactly the time outside of pauses is counted, k
   );
 });
 
-test('property: a stop writes from a start to an end that lie as far apart as was worked, and an end that is not ahead of now [A4.11 A4.25]', () => {
+test('property: a stop writes a start and an end as far apart as the counted time, and an end that is not in the future [A4.11 A4.25]', () => {
   fc.assert(
     fc.property(steps(0), (taken) => {
       const { session, now, worked } = follow(taken);
@@ -121,7 +121,7 @@ test('property: a stop writes from a start to an end that lie as far apart as wa
   );
 });
 
-test('property: whatever the clock does, nothing that was counted before a pause is lost, and nothing is below zero', () => {
+test('property: whatever the clock does, no time counted before a pause is lost, and no time is negative', () => {
   fc.assert(
     fc.property(steps(-9 * hour), (taken) => {
       const { counts, session, now } = follow(taken);

@@ -63,13 +63,13 @@ test('a button that changes nothing sends nothing', () => {
   ]);
 });
 
-test('a pause that is taken back before it was sent still tells the server both', () => {
+test('a pause that is resumed before it was sent still sends both', () => {
   const paused = next({ ...firstState, copy: copies.running }, pressed('pause')).state;
   const { copy: resumed } = next(paused, { ...pressed('resume'), key: 'k3' } as TrackerEvent).state;
   expect(resumed?.waiting).toEqual({ kind: 'change', key: 'k3', wasActive: true });
 });
 
-test('a session that is longer than an entry can be is not stopped [A9.14]', () => {
+test('a session that is longer than an entry can be cannot be stopped [A9.14]', () => {
   const tooLong = next({ ...firstState, copy: copy({ startTime: now - 25 * 3_600_000 }) }, pressed('stop'));
   expect(phaseOf(tooLong.state)).toBe('running');
 });

@@ -60,7 +60,7 @@ async function stopElsewhere() {
   return { work, pause };
 }
 
-test('another tab is followed immediately: its start, its pause and its stop', async () => {
+test("another tab's start, pause and stop are followed immediately", async () => {
   await openTracker(trackedWork());
   await screen.findByText('Not started');
   writeElsewhere(copyOf());
@@ -72,7 +72,7 @@ test('another tab is followed immediately: its start, its pause and its stop', a
   expect(screen.getByText('Not started')).toBeVisible();
 });
 
-test('a stop that is pressed in another tab while a pause is being sent here is sent, and confirmed, over there', async () => {
+test('a stop that is pressed in another tab while a pause is being sent here is sent, and confirmed, in that tab', async () => {
   const inTurn = shareLock();
   const { work, pause } = await stopElsewhere();
   const turn = inTurn(async () => {
@@ -114,7 +114,7 @@ test('also when both were pressed before the first could be sent', async () => {
   expect(work.changes()).toEqual([]);
 });
 
-test('a stop of another tab that was closed before its turn is sent here', async () => {
+test('a stop of another tab that was closed before sending it is sent by this tab', async () => {
   const { work, pause } = await stopElsewhere();
   pause.release();
   await waitFor(() => expect(work.changes()).toEqual(['PauseTracking']));

@@ -33,13 +33,13 @@ async function openRow(project: string) {
   return work;
 }
 
-test('an entry that says not what it is for cannot be started [A5.38]', async () => {
+test('a session without project and task cannot be started [A5.38]', async () => {
   const work = await openRow(' ');
   expect(await screen.findByText('Please select both project and task before starting.')).toBeVisible();
   expect(work.changes()).toEqual([]);
 });
 
-test('tracking starts on an entry that is there already [A4.9 A8.14]', async () => {
+test('tracking starts on an existing entry [A4.9 A8.14]', async () => {
   const work = await openRow('Training');
   expect(await screen.findByText('Time tracking started!')).toBeVisible();
   expect(screen.getByText('Tracked: 12')).toBeVisible();

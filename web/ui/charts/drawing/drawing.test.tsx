@@ -28,7 +28,7 @@ const draw = (Drawing: ComponentType<DrawingProps>, props: Partial<DrawingProps>
 
 const marks = () => screen.getAllByRole('presentation', { hidden: true });
 
-test('a day without a value has no bar, and the others have their values over them', () => {
+test('a day without a value has no bar, and the other bars have their values above them', () => {
   draw(Bars, { overBar: (value) => [`${String(value)}!`, 'each'], target: { value: 300, name: 'Aim: 300' } });
   expect(marks()).toHaveLength(2);
   expect(screen.getByText('100!')).toBeInTheDocument();
@@ -36,12 +36,12 @@ test('a day without a value has no bar, and the others have their values over th
   expect(screen.getByText('Aim: 300')).toBeInTheDocument();
 });
 
-test('the bar that is pointed at tells what it means', () => {
+test('the bar under the pointer shows its value', () => {
   draw(Bars, { active: 1 });
   expect(screen.getByText('100 people')).toBeInTheDocument();
 });
 
-test('series that are on each other reach the sum of their values', () => {
+test('stacked series reach the sum of their values', () => {
   draw(Bars, {
     rows: [row('Sales', { laptop: 6, phone: 4 })],
     series: [
@@ -54,21 +54,21 @@ test('series that are on each other reach the sum of their values', () => {
   expect(screen.getByText('10')).toBeInTheDocument();
 });
 
-test('names that have no room under the axis are left out, not laid over each other', () => {
+test('names without room under the axis are omitted, not drawn over each other', () => {
   draw(Lines, {
     rows: Array.from({ length: 90 }, (_day, index) => row(`Day number ${String(index)}`, { value: index })),
   });
   expect(screen.getAllByText(/^Day number/).length).toBeLessThan(10);
 });
 
-test('a line breaks off where nothing is known, and a value alone is a point', () => {
+test('a line is interrupted where values are missing, and a single value is a point', () => {
   draw(Lines, { rows: [1, 2, null, 4].map((value, index) => row(String(index), { value })) });
   const [line, ...points] = marks();
   expect(line?.getAttribute('d')?.match(/M/g)).toHaveLength(2);
   expect(points).toHaveLength(1);
 });
 
-test('a ring has the sum in its middle, and tells the share of a part', () => {
+test('a ring has the sum in its middle, and shows the percentage of a part', () => {
   draw(Donut, { active: 1 });
   const sum = screen.getByText('500');
   expect(sum).toHaveAttribute('x', '300');
@@ -78,7 +78,7 @@ test('a ring has the sum in its middle, and tells the share of a part', () => {
   expect(screen.getByText('100 people, 20%')).toBeInTheDocument();
 });
 
-test('a step of a funnel shows its share of the previous and of the first step', () => {
+test('a step of a funnel shows its percentage of the previous and of the first step', () => {
   draw(Funnel, { active: 1 });
   expect(screen.getByText('25% of the step before')).toBeInTheDocument();
   expect(screen.getByText('25% of the beginning')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 
 import { BarList } from './BarList';
 
-test('figures are named, in words, and their bars are in proportion to the largest', () => {
+test('figures have labels, and their bars are in proportion to the largest', () => {
   render(
     <BarList
       label="Assets by kind"
@@ -19,7 +19,7 @@ test('figures are named, in words, and their bars are in proportion to the large
   expect(widths).toEqual(['100%', '25%', '0%']);
 });
 
-test('bars of percents are in proportion to a hundred, not to the largest', () => {
+test('bars of percentages are in proportion to a hundred, not to the largest', () => {
   render(
     <BarList label="Answers" whole={100} items={[{ key: 'helpful', name: 'Rated helpful', value: 89 }]} />,
   );

@@ -13,11 +13,11 @@ const show = (props: Partial<PagerProps>) => {
 };
 const field = () => screen.getByRole('textbox', { name: 'Go to page' });
 
-test('what fits on the smallest page has no pages', () => {
+test('a list that fits on the smallest page has no pager', () => {
   expect(show({ count: 20, pageSize: 100 }).container).toBeEmptyDOMElement();
 });
 
-test('a person goes to a page by its number; beyond the end it is the last one', async () => {
+test('a person goes to a page by its number; a number beyond the end means the last page', async () => {
   const { user, onPage } = show({});
   await user.type(field(), '7{Enter}');
   expect(onPage).toHaveBeenLastCalledWith(7);
@@ -26,19 +26,19 @@ test('a person goes to a page by its number; beyond the end it is the last one',
   expect(onPage).toHaveBeenLastCalledWith(13);
 });
 
-test('what is no number of a page leads nowhere', async () => {
+test('an invalid page number has no effect', async () => {
   const { user, onPage } = show({});
   await user.type(field(), '-0 two{Enter}');
   expect(onPage).not.toHaveBeenCalled();
 });
 
-test('a few pages are turned one by one', () => {
+test('few pages have only buttons for previous and next', () => {
   show({ count: 60 });
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.getByText('Page 1 of 3')).toBeVisible();
 });
 
-test('a person chooses how many rows a page has, also where one page holds all', async () => {
+test('a person selects the page size, even if one page shows all rows', async () => {
   const { user, onPageSize } = show({ count: 60, pageSize: 100 });
   expect(screen.getByText('1–60 of 60')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /Rows on a page$/ }));
@@ -46,7 +46,7 @@ test('a person chooses how many rows a page has, also where one page holds all',
   expect(onPageSize).toHaveBeenCalledWith(50);
 });
 
-test('a size of the list itself is one of the choices', async () => {
+test("the list's own page size is one of the options", async () => {
   const { user } = show({ pageSize: 25 });
   await user.click(screen.getByRole('button', { name: /Rows on a page$/ }));
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(

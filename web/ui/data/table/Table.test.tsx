@@ -30,7 +30,7 @@ const show = (props: Partial<TableProps<Request>>) =>
     />,
   );
 
-test('a person sorts by a head and turns the order round by pressing it again', async () => {
+test('a person sorts by a column header and reverses the order by pressing it again', async () => {
   const user = userEvent.setup();
   const onSort = jest.fn();
   const { unmount } = show({ sort: { key: 'title', descending: false }, onSort });
@@ -45,7 +45,7 @@ test('a person sorts by a head and turns the order round by pressing it again', 
   expect(onSort).toHaveBeenLastCalledWith({ key: 'days', descending: true });
 });
 
-test('a cell that says nothing, neither in a row nor on a card, is empty, so that no dot leads to it', () => {
+test('an empty cell has no text, neither in a row nor on a card, so that no separator precedes it', () => {
   const sent = (days: number) => (days > 2 ? `sent after ${String(days)} days` : null);
   show({
     columns: [
@@ -70,13 +70,13 @@ test('rows stay in place while newer ones load', () => {
   expect(screen.getByRole('cell', { name: 'Family visit' })).toBeInTheDocument();
 });
 
-test('an empty list says what belongs there', () => {
+test('an empty list says what will be shown there', () => {
   show({ rows: [] });
   expect(screen.getByText('No requests yet')).toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('a failed load shows its words and can be tried again', async () => {
+test('a failed load shows its message and can be retried', async () => {
   const onRetry = jest.fn();
   show({
     rows: undefined,
@@ -99,7 +99,7 @@ test('each row has a menu named after it', async () => {
   expect(onAction).toHaveBeenCalledTimes(1);
 });
 
-test('a row is drawn again only when it changed, and its menu has what can be done now', async () => {
+test('a row is rendered again only when it changed, and its menu has the present actions', async () => {
   const user = userEvent.setup();
   const drawn = jest.fn();
   const columns = [
@@ -168,7 +168,7 @@ describe('a row whose name is a link', () => {
     return userEvent.setup();
   }
 
-  test('opens by a press anywhere in it, but not by what is pressed for its own sake', async () => {
+  test('opens by a click anywhere in it, except on its controls', async () => {
     const user = showLinks();
     await user.click(screen.getByRole('button', { name: 'Actions for Flu' }));
     await user.click(screen.getByRole('menuitem', { name: 'Cancel request' }));

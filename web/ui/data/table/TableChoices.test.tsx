@@ -59,14 +59,14 @@ describe('the view of a table', () => {
     return { user, unmount, sheet: await screen.findByRole('dialog', { name: 'View' }) };
   }
 
-  test('neither the first column nor one that always shows can be hidden', async () => {
+  test('the first column and columns that are always shown cannot be hidden', async () => {
     const { sheet } = await openView();
     expect(within(sheet).getAllByRole('checkbox')).toEqual([
       within(sheet).getByRole('checkbox', { name: 'Day' }),
     ]);
   });
 
-  test('a column that is hidden goes, stays away in this browser, and comes back by a reset', async () => {
+  test('a hidden column disappears, stays hidden in this browser, and is restored by a reset', async () => {
     const { user, unmount, sheet } = await openView();
     await user.click(within(sheet).getByRole('checkbox', { name: 'Day' }));
     expect(screen.queryByText('Tue')).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('the view of a table', () => {
     expect(screen.getByText('Tue')).toBeInTheDocument();
   });
 
-  test('rows can be compact, and Escape leads back to the button', async () => {
+  test('rows can be compact, and Escape returns to the button', async () => {
     const { user, sheet } = await openView();
     await user.click(within(sheet).getByRole('radio', { name: 'Compact' }));
     await user.keyboard('{Escape}');
@@ -87,7 +87,7 @@ describe('the view of a table', () => {
   });
 });
 
-describe('choosing rows', () => {
+describe('selecting rows', () => {
   const onSave = jest.fn();
   const bulk = (chosen: readonly Entry[]) => (
     <button type="button" onClick={() => onSave(chosen.map(({ title }) => title))}>
@@ -98,13 +98,13 @@ describe('choosing rows', () => {
   const all = () => box('Select all rows on this page');
   const bar = () => screen.queryByRole('group', { name: 'Selected rows' });
 
-  test('as long as nothing is chosen there is nothing to do', () => {
+  test('without a selection there is no action', () => {
     render(table({ bulk }));
     expect(bar()).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('what is done is done with the chosen rows, in the order of the table', async () => {
+  test('an action is applied to the selected rows, in the order of the table', async () => {
     const user = userEvent.setup();
     render(table({ bulk }));
     await user.click(box('Select Review'));
@@ -115,7 +115,7 @@ describe('choosing rows', () => {
     expect(onSave).toHaveBeenLastCalledWith(['Plan', 'Review']);
   });
 
-  test('all rows of the page are chosen and cleared, and Shift chooses a range', async () => {
+  test('all rows of the page are selected and cleared, and Shift selects a range', async () => {
     const user = userEvent.setup();
     render(table({ bulk }));
     await user.click(all());
@@ -130,7 +130,7 @@ describe('choosing rows', () => {
     expect(box('Select Build')).toBeChecked();
   });
 
-  test('Escape clears the choice, and the keyboard stays in the table', async () => {
+  test('Escape clears the selection, and the focus stays in the table', async () => {
     const user = userEvent.setup();
     render(table({ bulk }));
     await user.click(box('Select Build'));
@@ -140,7 +140,7 @@ describe('choosing rows', () => {
     await waitFor(() => expect(box('Select Plan')).toHaveFocus());
   });
 
-  test('a row that is no longer there is not chosen any more', async () => {
+  test('a row that no longer exists is no longer selected', async () => {
     const user = userEvent.setup();
     const { rerender } = render(table({ bulk }));
     await user.click(box('Select Build'));
@@ -149,7 +149,7 @@ describe('choosing rows', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 selected'));
   });
 
-  test('heads under the bar do not sort', async () => {
+  test('headers under the selection bar do not sort', async () => {
     const user = userEvent.setup();
     render(table({ bulk, onSort: jest.fn() }));
     expect(screen.getByRole('button', { name: 'Hours' })).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('choosing rows', () => {
   });
 });
 
-test('rows stand under the heading of their group, with its total', () => {
+test('rows are under the header of their group, with its total', () => {
   render(
     table({
       groups: {

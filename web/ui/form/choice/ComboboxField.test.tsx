@@ -43,7 +43,7 @@ const field = () => screen.getByRole('combobox');
 const value = () => screen.getByRole('status', { name: 'Value', hidden: true }).textContent;
 const names = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-test('typing finds by all of its words whatever the accents, Enter takes the first and does not send the form', async () => {
+test('typing matches all words ignoring accents, and Enter selects the first option without sending the form', async () => {
   const user = userEvent.setup();
   render(<One />);
   await user.type(field(), 'pol lod');
@@ -54,7 +54,7 @@ test('typing finds by all of its words whatever the accents, Enter takes the fir
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('arrows open the whole list and move in it; what is chosen is marked', async () => {
+test('arrows open the whole list and move in it; the selected option is marked', async () => {
   const user = userEvent.setup();
   render(<One start="1" />);
   await user.click(field());
@@ -65,7 +65,7 @@ test('arrows open the whole list and move in it; what is chosen is marked', asyn
   expect(value()).toBe('2');
 });
 
-test('what was typed and is nothing goes when the field is left, and what was chosen stays', async () => {
+test('typed text without a match is cleared when the field loses the focus, and the selection stays', async () => {
   const user = userEvent.setup();
   render(<One start="1" />);
   await user.type(field(), 'xyz');
@@ -75,7 +75,7 @@ test('what was typed and is nothing goes when the field is left, and what was ch
   expect(value()).toBe('1');
 });
 
-test('an emptied field and its clear button choose nothing; a required one cannot be cleared', async () => {
+test('emptying the field or its clear button clears the selection; a required field cannot be cleared', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<One start="1" />);
   await user.clear(field());
@@ -91,7 +91,7 @@ test('an emptied field and its clear button choose nothing; a required one canno
   expect(field()).toHaveValue('Lisbon');
 });
 
-test('hint and error are tied to the field, and its label leads to it', async () => {
+test('hint and error are associated with the field, and its label focuses it', async () => {
   const user = userEvent.setup();
   render(<One hint="Where the desk is." error="Choose a place." />);
   expect(field()).toHaveAccessibleDescription('Where the desk is. Choose a place.');
@@ -100,7 +100,7 @@ test('hint and error are tied to the field, and its label leads to it', async ()
   expect(field()).toHaveFocus();
 });
 
-test('a search elsewhere is told each key; its failure can be tried again by the keyboard alone', async () => {
+test('a remote search gets each key; its failure can be retried by keyboard alone', async () => {
   const user = userEvent.setup();
   const onSearch = jest.fn();
   const onRetry = jest.fn();
@@ -116,14 +116,14 @@ test('a search elsewhere is told each key; its failure can be tried again by the
   expect(value()).toBe('');
 });
 
-test('Enter does not take what was found for less than is typed', async () => {
+test('Enter does not select a result of an earlier text', async () => {
   const user = userEvent.setup();
   render(<One options={places} onSearch={jest.fn()} loading />);
   await user.type(field(), 'por{Enter}');
   expect(value()).toBe('');
 });
 
-test('several can be chosen one after the other, and taken out by button and by Backspace', async () => {
+test('several options can be selected one after the other, and removed by button and by Backspace', async () => {
   const user = userEvent.setup();
   render(<Many />);
   await user.type(field(), 'lis{Enter}');
@@ -140,7 +140,7 @@ test('several can be chosen one after the other, and taken out by button and by 
   expect(value()).toBe('1');
 });
 
-test('Tab leaves what is chosen as it is, whichever option is marked', async () => {
+test('Tab keeps the selection, whichever option is highlighted', async () => {
   const user = userEvent.setup();
   render(<Many />);
   await user.type(field(), 'o');

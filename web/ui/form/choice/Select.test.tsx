@@ -8,7 +8,7 @@ const options = [
   { value: 'pending', label: 'Pending' },
 ];
 
-test('a person opens the list and chooses', async () => {
+test('a person opens the list and selects an option', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
   render(<Select label="Status" options={options} value="" onChange={onChange} />);
@@ -17,7 +17,7 @@ test('a person opens the list and chooses', async () => {
   expect(onChange).toHaveBeenCalledWith('pending');
 });
 
-test('the keyboard cannot leave the open list; Escape closes it and goes back to the control', async () => {
+test('the focus cannot leave the open list; Escape closes it and returns the focus', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -36,14 +36,14 @@ test('the keyboard cannot leave the open list; Escape closes it and goes back to
   await waitFor(() => expect(screen.getByRole('button', { name: /Status/ })).toHaveFocus());
 });
 
-test('a choice without options opens and says so', async () => {
+test('a list without options opens and says so', async () => {
   const user = userEvent.setup();
   render(<Select label="Status" options={[]} value="" onChange={jest.fn()} />);
   await user.click(screen.getByRole('button', { name: /Status/ }));
   expect(screen.getByRole('listbox')).toHaveTextContent('Nothing to choose from');
 });
 
-test('what is wrong is tied to the field', () => {
+test('the error is associated with the field', () => {
   render(
     <Select label="Status" options={options} value="pending" onChange={jest.fn()} error="Choose a status." />,
   );

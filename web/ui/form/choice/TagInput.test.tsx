@@ -16,7 +16,7 @@ function Form() {
 
 const value = () => screen.getByRole('status').textContent;
 
-test('words become tags by Enter, comma, paste and on leaving, none twice; Backspace and buttons take them back', async () => {
+test('words become tags by Enter, comma, paste and on blur, without duplicates; Backspace and buttons remove them', async () => {
   const user = userEvent.setup();
   render(<Form />);
   const field = screen.getByRole('textbox', { name: 'Skills' });

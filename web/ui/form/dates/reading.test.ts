@@ -69,9 +69,9 @@ test.each([
   'soon',
   '3 days',
   '17:05',
-])('"%s" is no day', (text) => expect(read(text)).toBeNull());
+])('"%s" is not a date', (text) => expect(read(text)).toBeNull());
 
-test('a day and a month are in the order of the organisation, those with dots never', () => {
+test("a day and a month are in the organisation's order, and never in another with dots", () => {
   const monthFirst = (text: string) => readDay(text, { today, monthFirst: true });
   expect(['3/8', '3/8/2027', '3-8-27', '13/3/2027'].map(monthFirst)).toEqual([
     '2027-03-08',
@@ -82,13 +82,13 @@ test('a day and a month are in the order of the organisation, those with dots ne
   expect(monthFirst('8.3.2027')).toBe('2027-03-08');
 });
 
-test('without a year a day is the one that comes, but for what has just been', () => {
+test('a date without a year is the next one, except for recent dates', () => {
   expect(read('25 nov')).toBe('2026-11-25');
   expect(read('20 nov')).toBe('2026-11-20');
   expect(read('24 oct')).toBe('2027-10-24');
 });
 
-test('without a year a day falls within what may be chosen', () => {
+test('a date without a year is within the bounds', () => {
   expect(readDay('24 oct', { today, max: today })).toBe('2026-10-24');
   expect(readDay('3 jan', { today, min: '2021-12-27', max: '2022-01-02' })).toBe('2027-01-03');
   expect(readDay('1 jan', { today, min: '2021-12-27', max: '2022-01-02' })).toBe('2022-01-01');
@@ -116,7 +116,7 @@ test.each([
 ])('"%s" is the time %s [A5.28]', (text, time) => expect(readTime(text)).toBe(time));
 
 test.each(['', '5', '17', '24:00', '17:60', '1760', '13 pm', '0 am', '17:5', 'noonish', '17:05:60', '-1:00'])(
-  '"%s" is no time',
+  '"%s" is not a time',
   (text) => expect(readTime(text)).toBeNull(),
 );
 
@@ -129,11 +129,11 @@ test.each([
 ])('"%s" is the moment %s', (text, moment) => expect(readMoment(text, { today })).toBe(moment));
 
 test.each(['', '8 mar 2027', '17:05', 'tomorrow', 'soon 17:05', '8 mar 25:00'])(
-  '"%s" is no day with a time',
+  '"%s" is not a date with a time',
   (text) => expect(readMoment(text, { today })).toBeNull(),
 );
 
-test('what is written is read again as the same day', () => {
+test('a formatted date is parsed as the same date', () => {
   for (const day of ['2027-01-01', '2027-09-30', '2028-02-29', '1999-12-31'])
     expect(read(writtenDay(day))).toBe(day);
   expect(writtenDay('2027-09-01')).toBe('1 Sep 2027');
@@ -145,7 +145,7 @@ test('what is written is read again as the same day', () => {
   ]);
 });
 
-test('what cannot be read is quoted, with an example; a day outside the bounds names the bound', () => {
+test('unreadable input is quoted, with an example; for a date outside the bounds the bound is named', () => {
   expect(dayProblem('32 mar')).toBe('"32 mar" is not a date. Write it like 8 Mar 2027.');
   expect(timeProblem('nine')).toBe('"nine" is not a time. Write it like 09:30 or 5:30 pm.');
   expect(dayProblem('31/02/2027')).toBe('There is no 31/02/2027: that month is shorter.');

@@ -27,7 +27,7 @@ const drop = (...files: File[]) => dropFiles(screen.getByLabelText('Document'), 
 
 const pdf = (name: string, content: string) => new File([content], name, { type: 'application/pdf' });
 
-test('a file that is too large or of another kind is refused in the words of the page', async () => {
+test("a file that is too large or of another type is refused with the page's message", async () => {
   const user = userEvent.setup({ applyAccept: false });
   render(<Page />);
   await user.upload(screen.getByLabelText('Document'), pdf('long.pdf', 'more than ten bytes'));
@@ -40,12 +40,12 @@ test('a file that is too large or of another kind is refused in the words of the
   expect(screen.getByLabelText('Document')).toHaveAccessibleDescription('Please select a PDF');
 });
 
-test('a person who hears the page is told the name of the field', () => {
+test('a screen reader announces the name of the field', () => {
   render(<Page />);
   expect(screen.getByLabelText('Document')).toHaveAccessibleName('Document');
 });
 
-test('a chosen file is shown by name and can be taken out again', async () => {
+test('a selected file is shown by name and can be removed again', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.upload(screen.getByLabelText('Document'), pdf('note.pdf', 'short'));
@@ -54,7 +54,7 @@ test('a chosen file is shown by name and can be taken out again', async () => {
   expect(screen.queryByText('note.pdf')).not.toBeInTheDocument();
 });
 
-test('another file takes the place of the chosen one, by its button or dropped on it, and one that is refused does not', async () => {
+test('another file replaces the selected one, by its button or by drop, and a refused one does not', async () => {
   const user = userEvent.setup({ applyAccept: false });
   render(<Page />);
   await user.upload(screen.getByLabelText('Document'), pdf('note.pdf', 'short'));
@@ -77,7 +77,7 @@ test('another file takes the place of the chosen one, by its button or dropped o
   expect(screen.queryByText('File size must be less than 10MB')).not.toBeInTheDocument();
 });
 
-test('the keyboard goes to the file input after Remove, and to Remove after a file was chosen', async () => {
+test('the focus moves to the file input after Remove, and to Remove after a file was selected', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.upload(screen.getByLabelText('Document'), pdf('note.pdf', 'short'));
@@ -87,7 +87,7 @@ test('the keyboard goes to the file input after Remove, and to Remove after a fi
   expect(screen.getByLabelText('Document')).toHaveFocus();
 });
 
-test('a field with a file in it does not take the focus by itself', () => {
+test('a field with an initial file does not take the focus', () => {
   render(
     <FileDrop
       label="Document"
@@ -99,7 +99,7 @@ test('a field with a file in it does not take the focus by itself', () => {
   expect(document.body).toHaveFocus();
 });
 
-test('a chosen file that the server refused is marked, and says why where the focus can be', async () => {
+test('a selected file that the server refused is marked, with the reason on focus', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Page />);
   await user.upload(screen.getByLabelText('Document'), pdf('note.pdf', 'short'));
@@ -110,7 +110,7 @@ test('a chosen file that the server refused is marked, and says why where the fo
   expect(remove).toHaveAccessibleDescription('This is not a PDF');
 });
 
-test('where the page has no words of its own, every drop zone refuses in the same ones [A5.18]', async () => {
+test('without a message of the page, every drop zone has the same messages [A5.18]', async () => {
   render(
     <Page
       wordRefusal={undefined}
@@ -128,7 +128,7 @@ test('where the page has no words of its own, every drop zone refuses in the sam
   expect(await screen.findByText('Too many files')).toBeVisible();
 });
 
-test('words of the page come before those of every drop zone, and only for what it words [A5.18]', async () => {
+test('a message of the page replaces that of the drop zone, and only for its own error [A5.18]', async () => {
   render(
     <Page wordRefusal={(refusal) => (refusal === 'file-invalid-type' ? 'Please select a PDF' : undefined)} />,
   );
@@ -138,7 +138,7 @@ test('words of the page come before those of every drop zone, and only for what 
   expect(await screen.findByText('File is larger than 10 bytes')).toBeVisible();
 });
 
-test('what a desktop leaves in a folder is passed over when it is dropped beside a file [A5.19]', async () => {
+test('system files of a desktop folder are ignored when they are dropped beside a file [A5.19]', async () => {
   const onChange = jest.fn();
   render(<Page onChange={onChange} />);
   drop(new File(['x'], '.DS_Store'), new File(['x'], 'Thumbs.db'), pdf('note.pdf', 'short'));

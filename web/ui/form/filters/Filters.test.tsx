@@ -21,7 +21,7 @@ function List() {
   );
 }
 
-test('what a list is filtered by is said, and taken away one by one or all at the same time', async () => {
+test('the filters of a list are shown, and removed one by one or all at the same time', async () => {
   const user = userEvent.setup();
   render(<List />);
   expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeVisible();

@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 const type = (text: string) =>
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search requests' }), { target: { value: text } });
 
-test('a search waits until typing has paused', () => {
+test('a search waits until typing pauses', () => {
   const onSearch = jest.fn();
   render(<SearchBox label="Search requests" value="" onSearch={onSearch} />);
   type('fa');
@@ -34,13 +34,13 @@ test('Enter searches immediately and Escape clears', () => {
   expect(onSearch).toHaveBeenCalledTimes(2);
 });
 
-test('the box follows the address when a person goes back', () => {
+test('the box follows the address when the person goes back', () => {
   const { rerender } = render(<SearchBox label="Search requests" value="flu" onSearch={jest.fn()} />);
   rerender(<SearchBox label="Search requests" value="" onSearch={jest.fn()} />);
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('what was opened while a search waited for its pause stays open: the page as it is then is searched', () => {
+test('a panel opened while a search waited for its pause stays open: the present address is searched', () => {
   const [before, after] = [jest.fn(), jest.fn()];
   const { rerender } = render(<SearchBox label="Search requests" value="" onSearch={before} />);
   type('flu');
@@ -50,7 +50,7 @@ test('what was opened while a search waited for its pause stays open: the page a
   expect(after).toHaveBeenCalledWith('flu');
 });
 
-test('a letter typed while the answer to the ones before arrives is kept', () => {
+test('a letter typed while the answer to the earlier ones arrives is kept', () => {
   const { rerender } = render(<SearchBox label="Search requests" value="" onSearch={jest.fn()} />);
   type('fl');
   act(() => jest.advanceTimersByTime(300));
@@ -59,7 +59,7 @@ test('a letter typed while the answer to the ones before arrives is kept', () =>
   expect(screen.getByRole('searchbox')).toHaveValue('flu');
 });
 
-test('a search that waits is given up when the filters are cleared', () => {
+test('a waiting search is cancelled when the filters are cleared', () => {
   const onSearch = jest.fn();
   const { rerender } = render(<SearchBox label="Search requests" value="fl" onSearch={onSearch} />);
   type('flu');

@@ -17,18 +17,18 @@ test.each([
   expect(readNumber(text)).toBe(value);
 });
 
-test.each(['', 'many', '1.2.3', '12,34,5', '1-2', '.', '-', '1e5'])('%p is no number', (text) => {
+test.each(['', 'many', '1.2.3', '12,34,5', '1-2', '.', '-', '1e5'])('%p is not a number', (text) => {
   expect(readNumber(text)).toBeNull();
 });
 
-test('thousands are set apart, and money has its cents', () => {
+test('thousands have separators, and money has its cents', () => {
   expect(writtenNumber('1234567.5')).toBe('1,234,567.5');
   expect(writtenNumber('1234.5', 2)).toBe('1,234.50');
   expect(writtenNumber('-1000', 2)).toBe('-1,000.00');
   expect(writtenNumber('many')).toBe('many');
 });
 
-test('what is wrong with a number is said with what would be right', () => {
+test('an invalid number is reported with the allowed values', () => {
   expect(numberProblem('')).toBeUndefined();
   expect(numberProblem('many')).toBe('Enter a number, such as 1,250.');
   expect(numberProblem('1.5')).toBe('Enter a whole number.');

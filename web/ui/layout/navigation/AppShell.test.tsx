@@ -28,14 +28,14 @@ const show = () =>
 
 beforeEach(() => localStorage.clear());
 
-test('the navigation marks where a person is', () => {
+test('the navigation marks the present screen', () => {
   show();
   const navigation = screen.getByRole('navigation', { name: 'Main' });
   expect(within(navigation).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   expect(within(navigation).getByRole('link', { name: /Leave/ })).not.toHaveAttribute('aria-current');
 });
 
-test('a folded navigation stays folded at the next visit and keeps its names', async () => {
+test('a collapsed navigation stays collapsed at the next visit and keeps its names', async () => {
   const { unmount } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Fold navigation' }));
   unmount();

@@ -29,7 +29,7 @@ const painted = () => document.documentElement.getAttribute('data-theme');
 
 beforeEach(() => localStorage.clear());
 
-test('the portal follows the device until a person chooses, also when the device changes', () => {
+test('the portal follows the theme of the device until a person chooses one, also when the device changes', () => {
   const change = device(true);
   load();
   expect(painted()).toBe('dark');

@@ -64,7 +64,7 @@ function Stacked({ onClose = () => undefined }: { onClose?: () => void }) {
   );
 }
 
-test('a form that opens above another dialog has the keyboard in its first field, and gives it back', async () => {
+test('a form that opens above another dialog has the focus in its first field, and returns it', async () => {
   const user = userEvent.setup();
   render(<Stacked />);
   await user.click(screen.getByRole('button', { name: 'Edit' }));
@@ -73,7 +73,7 @@ test('a form that opens above another dialog has the keyboard in its first field
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
 });
 
-test('Escape closes the topmost dialog, one a press, also while nothing has the focus', async () => {
+test('Escape closes only the topmost dialog, even without a focused element', async () => {
   const user = userEvent.setup();
   const close = jest.fn();
   render(<Stacked onClose={close} />);
@@ -92,7 +92,7 @@ test('Escape closes the topmost dialog, one a press, also while nothing has the 
   nextFrames.mockRestore();
 });
 
-test('Escape closes a dialog also before the keyboard has gone into it', async () => {
+test('Escape closes a dialog even before the focus has moved into it', async () => {
   const user = userEvent.setup();
   const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   render(<PlainPage />);
@@ -118,7 +118,7 @@ function PlainPage() {
   );
 }
 
-test('a click beside a form does not throw away what was typed', async () => {
+test('a click beside a form does not discard the typed text', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.click(screen.getByRole('button', { name: 'New request' }));
@@ -136,7 +136,7 @@ test('Enter submits the form of a dialog', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('a person is asked before something is lost, and can go back', async () => {
+test('a person is asked before text is lost, and can go back', async () => {
   const user = userEvent.setup();
   const confirm = jest.fn();
   const cancel = jest.fn();
@@ -154,7 +154,7 @@ test('a person is asked before something is lost, and can go back', async () => 
   expect(confirm).toHaveBeenCalled();
 });
 
-test('a dialog that nothing but its own button closes stays on Escape and has no close button', async () => {
+test('a dialog that only its own button closes stays open on Escape and has no close button', async () => {
   const user = userEvent.setup();
   const close = jest.fn();
   render(

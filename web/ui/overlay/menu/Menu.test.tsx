@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { Menu } from './Menu';
 
-test('the keyboard cannot leave the open menu; Escape closes it and goes back to the button', async () => {
+test('the focus cannot leave the open menu; Escape closes it and returns the focus to the button', async () => {
   const user = userEvent.setup();
   const edit = jest.fn();
   render(

@@ -17,7 +17,7 @@ async function open() {
   return { user, panel: screen.getByRole('dialog', { name: 'Track time' }) };
 }
 
-test('all that opens is in one dialog with its title, also the ways to close it that a screen reader has', async () => {
+test('the popover is a dialog with its title, and has a close button for screen readers', async () => {
   const { panel } = await open();
   expect(panel).toContainElement(screen.getByRole('heading', { name: 'Track time' }));
   expect(panel).toContainElement(screen.getByLabelText('Task'));
@@ -26,7 +26,7 @@ test('all that opens is in one dialog with its title, also the ways to close it 
   ways.forEach((way) => expect(panel).toContainElement(way));
 });
 
-test('the keyboard goes into what opened and stays there; Escape closes it and goes back to the button', async () => {
+test('the focus moves into the popover and stays there; Escape closes it and returns the focus to the button', async () => {
   const { user, panel } = await open();
   expect(panel).toHaveFocus();
   await user.tab();

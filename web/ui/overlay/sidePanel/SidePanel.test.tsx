@@ -91,7 +91,7 @@ async function openFrom(name: string) {
 describe('beside the page', () => {
   beforeEach(() => giveRoom(true));
 
-  test('the list stays in reach, and another row replaces what the panel shows', async () => {
+  test('the list can still be used, and another row replaces the content of the panel', async () => {
     const user = await openFrom('Door');
     expect(screen.getByRole('row', { current: true })).toHaveTextContent('Door');
     await user.click(row('Lamp'));
@@ -100,7 +100,7 @@ describe('beside the page', () => {
     expect(screen.getByRole('row', { current: true })).toHaveTextContent('Lamp');
   });
 
-  test('the page makes room for it, and takes the room back when it closes', async () => {
+  test('the page makes room for the panel, and takes the room back when it closes', async () => {
     const room = () => document.documentElement.hasAttribute(besideMark);
     const user = await openFrom('Door');
     await waitFor(() => expect(room()).toBe(true));
@@ -111,7 +111,7 @@ describe('beside the page', () => {
     await waitFor(() => expect(room()).toBe(false));
   });
 
-  test('Escape closes it from the page too, but not out of a field of the page', async () => {
+  test('Escape closes the panel from the page too, but not from a field of the page', async () => {
     const user = await openFrom('Door');
     await user.click(screen.getByLabelText('Search'));
     await user.keyboard('{Escape}');
@@ -122,7 +122,7 @@ describe('beside the page', () => {
     expect(row('Chair')).toHaveFocus();
   });
 
-  test('Escape closes it from the first moment that it is seen', () => {
+  test('Escape closes the panel from the first moment that it is visible', () => {
     const close = jest.fn();
     const PressAsSoonAsSeen = () => {
       useLayoutEffect(() => {
@@ -143,7 +143,7 @@ describe('beside the page', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  test('Escape closes the question above it first', async () => {
+  test('Escape closes a confirmation above the panel first', async () => {
     const user = await openFrom('Door');
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await screen.findByRole('alertdialog');
@@ -160,7 +160,7 @@ describe.each([
 ])('%s', (_where, hasRoom) => {
   beforeEach(() => giveRoom(hasRoom));
 
-  test('J and K go through the list and stop at its ends; closing leads to the row of what was shown last', async () => {
+  test('J and K move through the list and stop at its ends; closing returns the focus to the row shown last', async () => {
     const user = await openFrom('Door');
     await user.keyboard('k');
     expect(await panel('Door')).toBeVisible();
@@ -174,7 +174,7 @@ describe.each([
     await waitFor(() => expect(row('Lamp')).toHaveFocus());
   });
 
-  test('who writes types letters, and continues with Alt and the arrows', async () => {
+  test('in a field letters are typed, and Alt with the arrows moves on', async () => {
     const user = await openFrom('Door');
     await user.type(screen.getByLabelText('Add a comment'), 'jk');
     expect(await panel('Door')).toBeVisible();
@@ -183,7 +183,7 @@ describe.each([
   });
 });
 
-test('above the page the list is inert and the keyboard stays in the panel', async () => {
+test('above the page the list is inert and the focus stays in the panel', async () => {
   giveRoom(false);
   const user = await openFrom('Door');
   expect(screen.queryByRole('row')).not.toBeInTheDocument();
@@ -197,7 +197,7 @@ test('above the page the list is inert and the keyboard stays in the panel', asy
   await waitFor(() => expect(row('Door')).toHaveFocus());
 });
 
-test('when it opens beside the page, news of what went well gives way, as for any dialog', async () => {
+test('when the panel opens beside the page, success toasts close, as for any dialog', async () => {
   giveRoom(true);
   const user = userEvent.setup();
   render(<Page />);

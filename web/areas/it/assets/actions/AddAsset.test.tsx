@@ -48,7 +48,7 @@ const made = (sent: unknown[]) =>
     return { createAsset: { id: 42, assetTag: 'LAP-042' } };
   });
 
-test('an asset is not sent before everything that is required is there, each field says what it misses [C5.1 C5.2 C5.12 C8.19]', async () => {
+test('an asset is not sent without its required fields, and each shows what is missing [C5.1 C5.2 C5.12 C8.19]', async () => {
   const { user, form, send } = await openAdd();
   await user.click(send());
   expect(await within(form).findByText('Please fill in all required fields')).toBeVisible();
@@ -67,7 +67,7 @@ test('an asset is not sent before everything that is required is there, each fie
   expect(within(form).getByLabelText('Asset name')).toHaveFocus();
 });
 
-test('days before 1950, a purchase in the future and what is no day are refused under their fields [C5.4 C5.5 C9.3]', async () => {
+test('dates before 1950, a purchase in the future and invalid dates are refused under their fields [C5.4 C5.5 C9.3]', async () => {
   const { user, form, send } = await openAdd();
   await fill(user, within(form).getByLabelText('Purchase date'), '31 Dec 1949');
   await fill(user, within(form).getByLabelText('Warranty expiry'), '31 Dec 1949');
@@ -81,7 +81,7 @@ test('days before 1950, a purchase in the future and what is no day are refused 
   expect(within(form).getByText(/"someday" is not a date/)).toBeVisible();
 });
 
-test('a cost has two decimals at most, and a minus is not taken while typing [C5.6 C5.7]', async () => {
+test('a cost has at most two decimals, and a minus sign cannot be typed [C5.6 C5.7]', async () => {
   const { user, form, send } = await openAdd();
   const cost = within(form).getByLabelText('Purchase cost');
   await user.type(cost, '-12');
@@ -91,7 +91,7 @@ test('a cost has two decimals at most, and a minus is not taken while typing [C5
   expect(await within(form).findByText('Enter at most 2 digits after the point.')).toBeVisible();
 });
 
-test('an employee is needed for an assigned or lost asset, and cannot be chosen for one that no one can have [C4.6 C4.7 C5.8]', async () => {
+test('an assigned or lost asset needs an employee, and an asset that cannot be assigned has none [C4.6 C4.7 C5.8]', async () => {
   const { user, form, send } = await openAdd();
   const employee = () => within(form).getByRole('combobox', { name: 'Employee' });
   await choose(user, form, /Status$/, 'Lost');
@@ -109,7 +109,7 @@ test('an employee is needed for an assigned or lost asset, and cannot be chosen 
   expect(within(form).queryByText(/Employee is required/)).not.toBeInTheDocument();
 });
 
-test('an asset is made with the defaults and says its tag [C3.1 C4.1 C4.3 C5.11 C9.12 C9.13]', async () => {
+test('an asset is created with the defaults and shows its tag [C3.1 C4.1 C4.3 C5.11 C9.12 C9.13]', async () => {
   const sent: unknown[] = [];
   const { user, form, send, router } = await openAdd(made(sent));
   await fillIn(user, form);
@@ -139,7 +139,7 @@ test('an asset is made with the defaults and says its tag [C3.1 C4.1 C4.3 C5.11 
   await waitFor(() => expect(router.state.location.search).toBe('?asset=42'));
 });
 
-test('an available asset with an employee is assigned after it is made, a lost one stays lost [C4.4 C5.8 C5.9]', async () => {
+test('an available asset with an employee is assigned after it is created, a lost one stays lost [C4.4 C5.8 C5.9]', async () => {
   const sent: unknown[] = [];
   const { user, form, send } = await openAdd(
     made([]),
@@ -166,7 +166,7 @@ test('an available asset with an employee is assigned after it is made, a lost o
   ]);
 });
 
-test('an asset whose assignment fails is there all the same, and a toast says so for ten seconds [C4.5 C8.12 C9.37]', async () => {
+test('an asset whose assignment fails is still created, and a toast says so for ten seconds [C4.5 C8.12 C9.37]', async () => {
   const { user, form, send } = await openAdd(
     made([]),
     answers(AssignNewAssetDocument, () => refusal('CONFLICT', 'Asset is assigned to Zoë.')),
@@ -183,7 +183,7 @@ test('an asset whose assignment fails is there all the same, and a toast says so
   await waitFor(() => expect(form).not.toBeInTheDocument());
 });
 
-test('what the server refuses appears under its field, and nothing that was typed is lost [C8.11]', async () => {
+test('a refusal appears under its field, and the typed text is kept [C8.11]', async () => {
   const { user, form, send } = await openAdd(
     answers(CreateAssetDocument, () =>
       refusal('BAD_USER_INPUT', 'Invalid input.', { serialNumber: ['Another asset has this number.'] }),
@@ -197,7 +197,7 @@ test('what the server refuses appears under its field, and nothing that was type
 });
 
 describe('the suggestions of an employee', () => {
-  test('are at most ten active people by first and then last name, and go when the field is left [C3.3 C5.9 C7.29 C7.30]', async () => {
+  test('are at most ten active people by first and then last name, and disappear when the field loses the focus [C3.3 C5.9 C7.29 C7.30]', async () => {
     const asked: unknown[] = [];
     const { user, form } = await openAdd(
       answers(FindAssetPeopleDocument, (variables) => {
@@ -212,7 +212,7 @@ describe('the suggestions of an employee', () => {
     await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
   });
 
-  test('are of everyone where no one is active [C7.31]', async () => {
+  test('include everyone if nobody is active [C7.31]', async () => {
     const asked: unknown[] = [];
     const { user, form } = await openAdd(
       answers(AssetPeopleCountsDocument, () => ({ active: { count: 0 }, everybody: { count: 2 } })),
@@ -226,7 +226,7 @@ describe('the suggestions of an employee', () => {
     await waitFor(() => expect(asked.at(-1)).toEqual({ search: 'her', pageSize: 10, isActive: null }));
   });
 
-  test('are built-in names where there is no one at all, said to be examples [C7.31]', async () => {
+  test('are built-in names if there are no employees, labelled as examples [C7.31]', async () => {
     const { user, form } = await openAdd(
       answers(AssetPeopleCountsDocument, () => ({ active: { count: 0 }, everybody: { count: 0 } })),
     );

@@ -36,7 +36,7 @@ describe('editing', () => {
     return { ...opened, form, send: () => within(form).getByRole('button', { name: 'Save changes' }) };
   }
 
-  test('an asset that is gone is reported as none [C5.18 C8.18]', async () => {
+  test('an asset that was removed is reported as not found [C5.18 C8.18]', async () => {
     await begin(asset(), 'Edit', [answers(AssetToEditDocument, () => notFound())]);
     const form = await screen.findByRole('dialog', { name: 'Edit Asset' });
     expect(await within(form).findByText('No asset selected for editing')).toBeVisible();
@@ -51,7 +51,7 @@ describe('editing', () => {
     expect(send()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('sends what was changed with the version and without the tag; a warranty that is over can stay [C2.22 C5.14 C5.15 C5.16 C5.17 C7.27]', async () => {
+  test('sends the changed fields with the version and without the tag; an expired warranty can stay [C2.22 C5.14 C5.15 C5.16 C5.17 C7.27]', async () => {
     const sent: unknown[] = [];
     const old = asset({ warrantyExpiry: '2020-01-01' });
     const { user, form, send } = await openEdit(old, [
@@ -71,7 +71,7 @@ describe('editing', () => {
     ]);
   });
 
-  test('refuses a changed warranty that is over and a purchase in the future [C5.14 C5.15]', async () => {
+  test('refuses a changed warranty that has expired and a purchase in the future [C5.14 C5.15]', async () => {
     const { user, form, send } = await openEdit(asset());
     await retype(user, within(form).getByLabelText('Warranty expiry'), '1 Jan 2021');
     await retype(user, within(form).getByLabelText('Purchase date'), '1 Jan 2090');
@@ -80,7 +80,7 @@ describe('editing', () => {
     expect(within(form).getByText('The purchase date cannot be in the future.')).toBeVisible();
   });
 
-  test('offers the statuses that an edit can make, and warns that one ends the assignment', async () => {
+  test('offers the statuses that an edit can set, and warns when one ends the assignment', async () => {
     const { user, form } = await openEdit(asset({ status: 'ASSIGNED', currentAssignment: heldBy() }));
     await user.click(within(form).getByRole('button', { name: /Status$/ }));
     expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
@@ -94,7 +94,7 @@ describe('editing', () => {
     expect(within(form).getByText(/ends the assignment to/)).toHaveTextContent('Amara Nwosu');
   });
 
-  test('keeps what was typed when a colleague was faster, and fails in the specified words [C8.17]', async () => {
+  test('keeps the typed text when a colleague was faster, and fails with the specified message [C8.17]', async () => {
     const { user, form, send } = await openEdit(asset(), [
       answers(
         UpdateAssetDocument,
@@ -116,7 +116,7 @@ describe('editing', () => {
 });
 
 describe('maintenance', () => {
-  test('begins with what is to be done, and warns who loses the asset [C4.12 C7.17]', async () => {
+  test('starts with a description of the work, and warns who loses the asset [C4.12 C7.17]', async () => {
     const sent: unknown[] = [];
     const { user } = await begin(
       asset({ status: 'ASSIGNED', currentAssignment: heldBy() }),
@@ -151,7 +151,7 @@ describe('maintenance', () => {
     ...given,
   });
 
-  test('ends with what it cost; where several kinds of work go on, the one that is done is chosen [C4.12 C7.21]', async () => {
+  test('ends with its cost; if there are several in progress, one is selected [C4.12 C7.21]', async () => {
     const sent: unknown[] = [];
     const { user } = await begin(asset({ status: 'MAINTENANCE' }), 'End maintenance', [
       answers(OpenWorkDocument, () => ({
@@ -171,7 +171,7 @@ describe('maintenance', () => {
     expect(sent).toEqual([{ id: 71, input: { status: 'COMPLETED', cost: '120' } }]);
   });
 
-  test('that a colleague ended already is not ended again', async () => {
+  test('that a colleague has already completed is not completed again', async () => {
     await begin(asset({ status: 'MAINTENANCE' }), 'End maintenance', [
       answers(OpenWorkDocument, () => ({ assetMaintenanceRecords: { results: [] } })),
     ]);
@@ -180,7 +180,7 @@ describe('maintenance', () => {
 });
 
 describe('deleting', () => {
-  test('asks, warns that the assignment goes with it, and closes the details of what is gone [C2.22 C2.27 C8.21]', async () => {
+  test('asks first, warns that the assignment is deleted too, and closes the details of the deleted asset [C2.22 C2.27 C8.21]', async () => {
     const rows = [asset({ status: 'ASSIGNED', currentAssignment: heldBy() })];
     const { user, router } = await openAssets({
       list: () => assetsPage(rows),
@@ -205,7 +205,7 @@ describe('deleting', () => {
     expect(await screen.findByText('No assets yet')).toBeVisible();
   });
 
-  test('that has no answer can be tried again [C8.20]', async () => {
+  test('without an answer can be tried again [C8.20]', async () => {
     const { user } = await begin(asset(), 'Delete', [
       answers(DeleteAssetDocument, () => new Response('', { status: 503 })),
     ]);

@@ -43,13 +43,13 @@ test.each([
   },
 );
 
-test('nothing is assigned without an employee [C5.19 C8.15]', async () => {
+test('an assignment needs an employee [C5.19 C8.15]', async () => {
   const { user, form, send } = await openAssign(asset());
   await user.click(send());
   expect(await within(form).findByText('Please select an employee to assign the asset to')).toBeVisible();
 });
 
-test('an asset is given to an employee in good condition, and its row says so [C2.22 C3.2 C4.6 C5.20 C7.16 C9.14]', async () => {
+test('an asset is assigned to an employee in good condition, and its row shows it [C2.22 C3.2 C4.6 C5.20 C7.16 C9.14]', async () => {
   const sent: unknown[] = [];
   const { user, form, send } = await openAssign(asset(), [
     answers(AssignAssetDocument, (variables) => {
@@ -76,7 +76,7 @@ test('an asset is given to an employee in good condition, and its row says so [C
   expect(form).not.toBeInTheDocument();
 });
 
-test('reassigning names who has it; when it is another one by then, what was typed stays and the next try is about that one [C4.8]', async () => {
+test('reassigning names the present holder; if that has changed, the typed text stays and the next attempt uses the new holder [C4.8]', async () => {
   let present = assigned();
   const sent: unknown[] = [];
   const { user, form, send } = await openAssign(present, [
@@ -101,7 +101,7 @@ test('reassigning names who has it; when it is another one by then, what was typ
   expect(sent[0]).toBe(121);
 });
 
-test('an asset that is gone by then is not found; a failure without words has its own [C8.13 C8.16]', async () => {
+test('an asset that was removed in the meantime is not found; an error without a message has a default one [C8.13 C8.16]', async () => {
   const { user, form, send } = await openAssign(asset(), [
     answers(AssignAssetDocument, () => notFound(), { once: true }),
     answers(AssignAssetDocument, () => new Response('', { status: 502 })),
@@ -115,7 +115,7 @@ test('an asset that is gone by then is not found; a failure without words has it
   );
 });
 
-test('unassigning asks, names who has it, and takes it back in the condition that is said [C2.22 C4.9 C7.20]', async () => {
+test('unassigning asks first, names the holder, and returns the asset in the given condition [C2.22 C4.9 C7.20]', async () => {
   const sent: unknown[] = [];
   let row = assigned();
   const { user } = await openAssets({
@@ -139,7 +139,7 @@ test('unassigning asks, names who has it, and takes it back in the condition tha
   await waitFor(async () => expect(within(await assetRow()).getByText('Available')).toBeVisible());
 });
 
-test('an unassignment that fails keeps the question open', async () => {
+test('a failed unassignment keeps the confirmation open', async () => {
   const { user } = await openAssets({
     list: () => assetsPage([assigned()]),
     handlers: [answers(ReturnAssetDocument, () => broken())],

@@ -21,7 +21,7 @@ type Filed = DataOf<ExportAssetsMutation>['page']['results'][number];
 const filed = (given: Parameters<typeof asset>[0]): Filed => asset(given);
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('the export has fifteen columns, all that is filtered, and is read to its end [C2.25 C8.22]', async () => {
+test('the export has fifteen columns and all filtered assets, read to the end [C2.25 C8.22]', async () => {
   const saved = watchSaving();
   const begun: unknown[] = [];
   const { user } = await openAssets({
@@ -55,7 +55,7 @@ test('the export has fifteen columns, all that is filtered, and is read to its e
   ]);
 });
 
-test('labels of all that is filtered are saved as a PDF; too many are refused in the words of the server', async () => {
+test("labels of all filtered assets are downloaded as a PDF; too many are refused with the server's message", async () => {
   const saved = watchSaving();
   const tooMany = 'A file may have at most 1,000 labels, and these are 1,240.';
   let many = true;
@@ -78,7 +78,7 @@ test('labels of all that is filtered are saved as a PDF; too many are refused in
   expect(await saved[0]!.text).toBe('%PDF-1.3');
 });
 
-test('of chosen assets alone there are labels and a file', async () => {
+test('labels and a file can be made of the selected assets only', async () => {
   watchSaving();
   const wanted: unknown[] = [];
   const { user } = await openAssets({
@@ -121,7 +121,7 @@ test('the details of an asset offer its own label', async () => {
   expect(wanted).toEqual([[42]]);
 });
 
-test('assets are imported from a file whose columns the dialog tells', async () => {
+test('assets are imported from a file with the columns listed in the dialog', async () => {
   const { user } = await openAssets({
     handlers: [
       answers(AssetImportDocument, () => ({

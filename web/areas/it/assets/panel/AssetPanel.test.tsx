@@ -15,12 +15,12 @@ async function openPanel(handlers: Handlers = [], name = 'MacBook Pro 14', row =
   return { ...opened, panel: await screen.findByRole('dialog', { name }) };
 }
 
-test('an asset that does not exist is not found [C8.13]', async () => {
+test('an unknown asset is not found [C8.13]', async () => {
   const { panel } = await openPanel([...assetDetails(() => null)], 'Asset Details');
   expect(await within(panel).findByText('Asset not found')).toBeVisible();
 });
 
-test('details that cannot be read are read again on demand', async () => {
+test('details that cannot be loaded can be loaded again', async () => {
   let works = false;
   const { user, panel } = await openPanel(
     [answers(AssetDetailsDocument, () => (works ? undefined : broken()))],
@@ -32,7 +32,7 @@ test('details that cannot be read are read again on demand', async () => {
   expect(await screen.findByText('Asset Information')).toBeVisible();
 });
 
-test('the details have five sections, and what can be done is at their foot [C2.22 C2.23 C3.1]', async () => {
+test('the details have five sections, with the actions below [C2.22 C2.23 C3.1]', async () => {
   const laptop = asset({ status: 'ASSIGNED', currentAssignment: heldBy({ notes: 'With charger' }) });
   const { panel } = await openPanel(
     assetDetails(() => laptop),
@@ -82,7 +82,7 @@ test('the details have five sections, and what can be done is at their foot [C2.
     expect(within(panel).getByRole('button', { name })).toBeVisible();
 });
 
-test('one history tells who had it and in what condition, the work on it, and what was changed, the newest first', async () => {
+test('one history shows holders and conditions, maintenance, and changes, the newest first', async () => {
   const { panel } = await openPanel([
     assetTimeline({
       assetHistory: [
@@ -154,7 +154,7 @@ test('one history tells who had it and in what condition, the work on it, and wh
   expect(steps[4]).toContain('Added to the register');
 });
 
-test('people who had it on one day are in the order of their moments, the newest first', async () => {
+test('assignments on the same day are in order of time, the newest first', async () => {
   const assignment = (id: number, holderName: string, isActive: boolean) => ({
     id,
     holderName,
@@ -192,7 +192,7 @@ test('people who had it on one day are in the order of their moments, the newest
   expect(texts.slice(0, 4)).toEqual(['The new name', 'Chiyo Abe', 'A better name', 'Naomi Bennett']);
 });
 
-test('a longer history is read on demand, and one that cannot be read leaves the details', async () => {
+test('a longer history is read on request, and a failure leaves the details readable', async () => {
   const asked: unknown[] = [];
   const { user, panel } = await openPanel([
     answers(AssetTimelineDocument, ({ pageSize }) => {
@@ -206,7 +206,7 @@ test('a longer history is read on demand, and one that cannot be read leaves the
   expect(within(panel).queryByText('Added to the register')).not.toBeInTheDocument();
 });
 
-test('a history that cannot be read leaves the details readable', async () => {
+test('a history that cannot be loaded leaves the details readable', async () => {
   const { panel } = await openPanel([answers(AssetTimelineDocument, () => broken())]);
   expect(await within(panel).findByText(/The history is not available at the moment/)).toBeVisible();
   expect(within(panel).getByText('Financial Information')).toBeVisible();

@@ -39,19 +39,19 @@ async function remove(role: string, fails = false) {
   return opened;
 }
 
-test('an author who removed their article is not offered what only IT may do', async () => {
+test('an author who removed their article is not offered the actions of IT', async () => {
   await remove('Manager');
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test.each(['IT Staff', 'Administrator'])('%s brings a removed article back (K4)', async (role) => {
+test.each(['IT Staff', 'Administrator'])('%s restores a removed article (K4)', async (role) => {
   const { user } = await remove(role);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Article restored successfully')).toBeVisible();
   expect(await screen.findByRole('link', { name })).toBeVisible();
 });
 
-test('an article that could not be brought back is said to be gone', async () => {
+test('an article that could not be restored is reported as deleted', async () => {
   const { user } = await remove('IT Staff', true);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Failed to restore article')).toBeVisible();

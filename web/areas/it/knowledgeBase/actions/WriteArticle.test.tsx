@@ -49,7 +49,7 @@ const files = (dialog: Parts) =>
     .queryAllByRole('button', { name: /^Remove / })
     .map((button) => button.getAttribute('aria-label')?.replace('Remove ', ''));
 
-test('an article is not sent before title, category, content and a PDF are there [C5.24 C5.25]', async () => {
+test('an article cannot be sent without title, category, content and a PDF [C5.24 C5.25]', async () => {
   const { user, dialog, send } = await openAdd();
   await user.click(send());
   for (const text of [
@@ -63,7 +63,7 @@ test('an article is not sent before title, category, content and a PDF are there
   expect(dialog.getByLabelText('Title')).toHaveFocus();
 });
 
-test('only PDF files under 10MB are taken, and a file can be removed before it is sent [C5.26 C5.27 C5.28 C9.1]', async () => {
+test('only PDF files under 10MB are accepted, and a file can be removed before sending [C5.26 C5.27 C5.28 C9.1]', async () => {
   const { user, dialog, drop } = await openAdd();
   drop(new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload' }), pdf('guide.pdf'));
   expect(await dialog.findByText('Only PDF files are allowed for attachments.')).toBeVisible();
@@ -81,7 +81,7 @@ test('only PDF files under 10MB are taken, and a file can be removed before it i
   expect(dialog.getByRole('button', { name: 'Remove fits.pdf' })).toHaveFocus();
 });
 
-test('the text is looked at before it is sent, with HTML as the text it is, and the article comes into the list [C2.43 C2.46 C4.34 C7.34 C8.9]', async () => {
+test('the preview shows the text before it is sent, with HTML as text, and the article appears in the list [C2.43 C2.46 C4.34 C7.34 C8.9]', async () => {
   const sent: unknown[] = [];
   const { user, dialog, drop, send, asked } = await openAdd(
     answers(CreateArticleDocument, ({ input }) => {
@@ -111,7 +111,7 @@ test('the text is looked at before it is sent, with HTML as the text it is, and 
   expect(screen.getByRole('button', { name: 'View' })).toBeVisible();
 });
 
-test('what the server refuses appears under its field, or under the words of a failure, and nothing typed is lost [C8.10]', async () => {
+test('a refusal appears under its field, or under the message of an error, and the typed text is kept [C8.10]', async () => {
   let answer = () =>
     refusal('BAD_USER_INPUT', 'Only PDF files are allowed for attachments.', {
       attachments: ['Only PDF files are allowed for attachments.'],
@@ -128,7 +128,7 @@ test('what the server refuses appears under its field, or under the words of a f
   expect(files(dialog)).toEqual(['guide.pdf']);
 });
 
-test('no one is offered to edit an article who may not', async () => {
+test('a person without the permission is not offered to edit an article', async () => {
   const { user } = await openKnowledgeBase();
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
@@ -154,7 +154,7 @@ async function openEdit(...handlers: RequestHandler[]) {
   return { ...opened, dialog, save: () => dialog.getByRole('button', { name: 'Save changes' }) };
 }
 
-test('a corrected article sends what was changed alone, with its files and the version that was read', async () => {
+test('an edit of an article sends only the changes, with its files and its version', async () => {
   const sent: unknown[] = [];
   const { user, dialog, save, asked } = await openEdit(
     answers(UpdateArticleDocument, (variables) => {
@@ -180,7 +180,7 @@ test('a corrected article sends what was changed alone, with its files and the v
   await waitFor(() => expect(asked).toHaveLength(2));
 });
 
-test('a change that someone made meanwhile is reported, and nothing typed is lost', async () => {
+test('a change by another person in the meantime is reported, and the typed text is kept', async () => {
   const { user, dialog, save } = await openEdit(
     answers(UpdateArticleDocument, () =>
       refusal('CONFLICT', 'Someone changed this meanwhile. Please look again.'),

@@ -41,7 +41,7 @@ const texts = answers(ArticleVersionTextsDocument, ({ version: after, previous }
 
 const open = (handlers: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(<ArticleHistory article={5} version={2} />, handlers);
-test('a history that cannot be read says so, and is read again on request', async () => {
+test('a history that cannot be loaded says so, and can be loaded again', async () => {
   let works = false;
   const { user } = await open({
     answers: [answers(ArticleHistoryDocument, () => (works ? page() : broken()))],
@@ -52,7 +52,7 @@ test('a history that cannot be read says so, and is read again on request', asyn
   expect(await screen.findByText('Version 2: text, files')).toBeVisible();
 });
 
-test('every version tells who made it and what it changed; what came and what went is in its text', async () => {
+test('every version shows its author and its changes; added and removed text is marked', async () => {
   const { user } = await open({ answers: [answers(ArticleHistoryDocument, () => page()), texts] });
   expect(await screen.findByText('Version 2: text, files')).toBeVisible();
   expect(screen.getByText('Version 1: first text')).toBeVisible();
@@ -64,7 +64,7 @@ test('every version tells who made it and what it changed; what came and what we
   );
 });
 
-test('an earlier version is restored after a question, the present one offers no way to itself', async () => {
+test('an earlier version is restored after a confirmation, and the present version is not offered for it', async () => {
   const sent: unknown[] = [];
   const { user } = await open({
     answers: [
@@ -89,7 +89,7 @@ test('an earlier version is restored after a question, the present one offers no
   expect(sent.at(-1)).toEqual({ id: 5, from: 1, version: 2 });
 });
 
-test('what was restored is in article, history and list immediately; who came too late is shown the newest version first', async () => {
+test('a restored version is in article, history and list immediately; a person who was too late sees the newest version first', async () => {
   let present = 2;
   const sent: unknown[] = [];
   const viewerCan = { update: true, remove: true };

@@ -22,7 +22,7 @@ test.each([
 test.each([
   ['long texts of other words', 'a b '.repeat(6_000), 'c d '.repeat(6_000)],
   ['long texts of other lines', 'a\n'.repeat(3_000), 'b\n'.repeat(3_000)],
-])('%s are compared whole, and both can be read out of the pieces', (_what, before, after) => {
+])('%s are compared completely, and both texts can be restored from the parts', (_what, before, after) => {
   const pieces = textDiff(before, after);
   const without = (left: string) =>
     pieces

@@ -59,7 +59,7 @@ const open = (read: () => Read | null) =>
 const sent: unknown[] = [];
 beforeEach(() => void sent.splice(0));
 
-test('a policy that is not open to a person says so, and offers no button', async () => {
+test('a policy that is hidden from a person says so, and offers no button', async () => {
   await open(() => null);
   expect(
     await screen.findByText('This policy is not there any more, or it is not open to you.'),
@@ -67,13 +67,13 @@ test('a policy that is not open to a person says so, and offers no button', asyn
   expect(screen.queryByRole('button', { name: /confirm/ })).not.toBeInTheDocument();
 });
 
-test('who is not asked reads a policy and confirms nothing', async () => {
+test('a person who is not asked to confirm reads a policy without a button', async () => {
   await open(() => version({ viewerAsked: null, viewerCan: { confirm: false } }));
   expect(await screen.findByText('Report a loss within four hours.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /confirm/ })).not.toBeInTheDocument();
 });
 
-test('a person reads what changed, confirms the version, and sees when they did', async () => {
+test('a person reads the changes, confirms the version, and sees the time of the confirmation', async () => {
   let confirmedAt: string | null = null;
   const { user } = await open(() =>
     version({

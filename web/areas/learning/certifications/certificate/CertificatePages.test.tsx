@@ -29,12 +29,12 @@ const verified = (given: Partial<Verified> = {}): Verified => ({
   ...given,
 });
 
-test("someone else's certificate cannot be opened", async () => {
+test("another person's certificate cannot be opened", async () => {
   await open('certificate=77', { handlers: [answers(CertificateDocument, notFound)] });
   expect(await screen.findByText('This certificate does not exist any more.')).toBeVisible();
 });
 
-test('a certificate opens as a page to print, with a code that leads to its verification', async () => {
+test('a certificate opens as a page to print, with a code that links to its verification', async () => {
   const print = jest.fn();
   window.print = print;
   const { user } = await open('certificate=31', {
@@ -55,7 +55,7 @@ test('a certificate opens as a page to print, with a code that leads to its veri
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('where the browser cannot print, the person reads that there is no download [C8.36]', async () => {
+test('if the browser cannot print, the person reads that there is no download [C8.36]', async () => {
   window.print = () => {
     throw new TypeError('window.print is not a function');
   };
@@ -89,7 +89,7 @@ test('a valid certificate is verified with holder, certification, score and date
 test.each([
   ['REVOKED', 'It was revoked.'],
   ['EXPIRED', 'It has expired.'],
-] as const)('one that is not valid says why: %s', async (invalidReason, words) => {
+] as const)('an invalid certificate shows the reason: %s', async (invalidReason, words) => {
   await open(`verify=${number}`, {
     handlers: [
       answers(VerifyCertificateDocument, () => ({
@@ -101,7 +101,7 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('a number that no certificate has is refused, another one can be typed', async () => {
+test('an unknown certificate number is refused, another one can be typed', async () => {
   const { user, router } = await open('verify=CERT-1', {
     handlers: [
       answers(VerifyCertificateDocument, ({ id }) =>
@@ -117,7 +117,7 @@ test('a number that no certificate has is refused, another one can be typed', as
   expect(router.state.location.search).toBe(`?verify=${number}`);
 });
 
-test('who checks too many numbers has to wait', async () => {
+test('a person who checks too many numbers has to wait', async () => {
   const words = 'You have checked too many certificates. Please wait a moment.';
   await open(`verify=${number}`, {
     handlers: [answers(VerifyCertificateDocument, () => refusal('FORBIDDEN', words))],

@@ -62,7 +62,7 @@ test('the questions come one at a time, with options A to D or True and False, a
   expect(saved[0]).toMatchObject({ certificationId: 1, attemptId: 90, deviceToken: 'device-1' });
 });
 
-test('what is between backticks is shown as code, and a single one as it is', async () => {
+test('text between triple backticks is shown as code, and a single backtick unchanged', async () => {
   const [first, ...rest] = startedExam().questions;
   const asked = { ...first!, questionText: 'What is `unknown`?', optionA: 'A `type`', optionB: 'A ` sign' };
   const { user } = await openCertifications({
@@ -77,7 +77,7 @@ test('what is between backticks is shown as code, and a single one as it is', as
   expect(screen.getByRole('radio', { name: 'A ` sign' })).toBeEnabled();
 });
 
-test('letters answer and arrows lead on; in a question to confirm they do nothing', async () => {
+test('letter keys answer and arrow keys move on; in a confirmation they do nothing', async () => {
   const { saved, handler } = saving();
   const { user } = await openCertifications({ handlers: [handler] });
   const exam = within(await startExam(user));
@@ -91,7 +91,7 @@ test('letters answer and arrows lead on; in a question to confirm they do nothin
   expect(exam.getByRole('radio', { name: /False/ })).toBeChecked();
 });
 
-test('submitting names what is not answered, sends every question, and shows the grade [C3.19 C3.20 C4.48 C4.54 C4.55 C8.33]', async () => {
+test('submitting names unanswered questions, sends every question, and shows the grade [C3.19 C3.20 C4.48 C4.54 C4.55 C8.33]', async () => {
   const { handler } = saving();
   const sent: unknown[] = [];
   let reads = 0;
@@ -129,7 +129,7 @@ test('submitting names what is not answered, sends every question, and shows the
   await waitFor(() => expect(reads).toBeGreaterThan(readsBefore));
 });
 
-test('a failed exam encourages [C8.34 C5.37]', async () => {
+test('a failed exam shows an encouraging text [C8.34 C5.37]', async () => {
   const { user } = await openCertifications({
     handlers: [
       answers(SubmitExamDocument, () => ({
@@ -147,7 +147,7 @@ test('a failed exam encourages [C8.34 C5.37]', async () => {
   );
 });
 
-test('a submit that fails keeps the exam with its answers [C8.30]', async () => {
+test('a failed submit keeps the exam with its answers [C8.30]', async () => {
   const { handler } = saving();
   const { user } = await openCertifications({
     handlers: [handler, answers(SubmitExamDocument, () => refusal('BAD_USER_INPUT', 'Not taken.'))],
@@ -163,7 +163,7 @@ test('a submit that fails keeps the exam with its answers [C8.30]', async () => 
   expect(await screen.findByRole('radio', { name: /Third of 11/ })).toBeChecked();
 });
 
-test('stopping asks, then cancels the attempt; a refusal is shown [C2.92 C3.21 C4.48 C8.29]', async () => {
+test('stopping asks first, then cancels the attempt; a refusal is shown [C2.92 C3.21 C4.48 C8.29]', async () => {
   let refuses = true;
   const { user } = await openCertifications({
     handlers: [
@@ -210,7 +210,7 @@ test('closing neither submits nor cancels; the exam then continues from its card
   expect(ended).toEqual([]);
 });
 
-test('after a reload the address continues with an exam that runs, and never begins one', async () => {
+test('after a reload the address continues a running exam, and never starts one', async () => {
   const running = certification({ myOpenAttempt: { id: 90, remainingSeconds: 1490 } });
   await openCertifications({
     at: '/learning/certifications?exam=1',
@@ -219,13 +219,13 @@ test('after a reload the address continues with an exam that runs, and never beg
   expect(await screen.findByRole('heading', { name: 'What is phishing?' })).toBeVisible();
 });
 
-test('a link to an exam that does not run opens the page alone', async () => {
+test('a link to an exam that is not running opens only the page', async () => {
   await openCertifications({ at: '/learning/certifications?exam=1' });
   expect(await screen.findByRole('button', { name: 'Start Exam' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the older of two devices says that the exam continues elsewhere, and can take it back', async () => {
+test('the older of two devices says that the exam continues elsewhere, and can take over again', async () => {
   const { user } = await openCertifications({
     handlers: [
       answers(

@@ -8,7 +8,7 @@ import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();
 
-test('an exam that cannot be started says why, and can be tried again [C8.28 C8.32]', async () => {
+test('an exam that cannot be started shows the reason, and can be tried again [C8.28 C8.32]', async () => {
   const { user } = await openCertifications({
     handlers: [
       answers(StartExamDocument, () => refusal('CONFLICT', 'You are already certified.'), { once: true }),
@@ -23,7 +23,7 @@ test('an exam that cannot be started says why, and can be tried again [C8.28 C8.
   expect(await screen.findByRole('heading', { name: 'What is phishing?' })).toBeVisible();
 });
 
-test('a start that a server in between refuses without a word tells its status [C8.32 C8.41]', async () => {
+test('a start that a proxy refuses without a message shows its status [C8.32 C8.41]', async () => {
   const { user } = await openCertifications({
     handlers: [
       answers(
@@ -37,7 +37,7 @@ test('a start that a server in between refuses without a word tells its status [
   expect(screen.getByText('Failed to start exam')).toBeInTheDocument();
 });
 
-test('a start without questions is no exam [C5.36 C8.31]', async () => {
+test('a start without questions is reported as an error [C5.36 C8.31]', async () => {
   const { user } = await openCertifications({
     handlers: [answers(StartExamDocument, () => ({ startExam: startedExam({ questions: [] }) }))],
   });

@@ -31,7 +31,7 @@ const saved = answers(SaveExamAnswerDocument, ({ sequence }) => ({
 }));
 const clock = () => screen.getByRole('timer');
 
-test('the time is what the server says is left; under five minutes it is red and said aloud [C9.29]', async () => {
+test('the remaining time comes from the server; under five minutes it is red and announced [C9.29]', async () => {
   await withStoppedClock(async () => {
     await openCertifications({ ...resumed, handlers: [begins(302)] });
     await screen.findByRole('timer');
@@ -42,14 +42,14 @@ test('the time is what the server says is left; under five minutes it is red and
   });
 });
 
-test('a save puts the clock right when the device lost time [C9.29]', async () => {
+test('a save corrects the clock when the device lost time [C9.29]', async () => {
   const { user } = await openCertifications({ handlers: [saved] });
   const exam = within(await startExam(user));
   await user.click(exam.getByRole('radio', { name: /First of 11/ }));
   await waitFor(() => expect(clock()).toHaveTextContent(/01:00|00:5\d/));
 });
 
-test('when the time is over the exam is submitted with what is answered [C4.49]', async () => {
+test('when the time is over the exam is submitted with the given answers [C4.49]', async () => {
   const sent: unknown[] = [];
   await withStoppedClock(async () => {
     await openCertifications({
@@ -83,7 +83,7 @@ test('an answer after the deadline shows the stored result', async () => {
   expect(await screen.findByRole('dialog', { name: 'Congratulations!' })).toHaveTextContent('71%');
 });
 
-test('who comes back to a window whose exam was finished elsewhere sees its result', async () => {
+test('a person who returns to a window whose exam was finished elsewhere sees its result', async () => {
   const { user } = await openCertifications({
     handlers: [
       answers(ExamTimeDocument, () => ({
@@ -97,7 +97,7 @@ test('who comes back to a window whose exam was finished elsewhere sees its resu
   expect(await screen.findByRole('dialog', { name: 'Congratulations!' })).toBeVisible();
 });
 
-test('without a connection the answers wait, and are saved in order when it is back', async () => {
+test('without a connection the answers are queued, and saved in order when it is back', async () => {
   let isOnline = false;
   const arrived: unknown[] = [];
   const { user } = await openCertifications({
@@ -128,7 +128,7 @@ test('without a connection the answers wait, and are saved in order when it is b
   await waitFor(() => expect(screen.queryByText('No connection at the moment')).not.toBeInTheDocument());
 });
 
-test('what waited in a browser that crashed is saved when the exam continues; older answers are not', async () => {
+test('queued answers of a browser that crashed are saved when the exam continues; outdated answers are not', async () => {
   window.localStorage.setItem(
     'exam.90',
     JSON.stringify({
@@ -158,7 +158,7 @@ test('what waited in a browser that crashed is saved when the exam continues; ol
   await waitFor(() => expect(arrived).toEqual([[13, 'C']]));
 });
 
-test('a device that a newer one followed learns it without an answer being given', async () => {
+test('a device that was replaced by a newer one notices it even without an answer', async () => {
   await withStoppedClock(async () => {
     let isNewestDevice = true;
     await openCertifications({

@@ -33,7 +33,7 @@ async function manage(user: User, action: string) {
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-test('an employee manages nothing', async () => {
+test('an employee is not offered to manage certifications', async () => {
   await openCertifications();
   await certificationCard();
   expect(screen.queryByRole('button', { name: /^Manage|New certification|Issued certificates/ })).toBeNull();
@@ -75,7 +75,7 @@ test('HR adds a certification; a refusal of the server appears under its field',
   });
 });
 
-test('HR takes a certification out of the offer; only that is sent, with the version that was read', async () => {
+test('HR deactivates a certification; only that is sent, with its version', async () => {
   const asked: unknown[] = [];
   const { user } = await openCertifications({
     viewer: hr,

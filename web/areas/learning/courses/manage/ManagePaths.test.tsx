@@ -56,7 +56,7 @@ const stepsShown = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('HR writes a path of a course and a certification, found by their names [C7.50]', async () => {
+test('HR creates a path of a course and a certification, found by their names [C7.50]', async () => {
   const sent: unknown[] = [];
   const { user, list } = await openPaths(
     answers(CreatePathDocument, ({ input }) => {
@@ -90,7 +90,7 @@ test('HR writes a path of a course and a certification, found by their names [C7
   ]);
 });
 
-test('steps move up and down and are taken out; what was changed is sent with the version that was read [C7.50]', async () => {
+test('steps are moved up and down and removed; the changes are sent with the version [C7.50]', async () => {
   const sent: unknown[] = [];
   const { user, act } = await openPaths(
     answers(UpdatePathDocument, (variables) => {
@@ -115,7 +115,7 @@ test('steps move up and down and are taken out; what was changed is sent with th
   ]);
 });
 
-test('a course that is not offered any more is refused under the steps [C7.50]', async () => {
+test('a course that is no longer offered is refused under the steps [C7.50]', async () => {
   const words = 'Invalid pk "11" - object does not exist.';
   const { user, act } = await openPaths(
     answers(UpdatePathDocument, () => refusal('BAD_USER_INPUT', words, { steps: [words] })),
@@ -127,7 +127,7 @@ test('a course that is not offered any more is refused under the steps [C7.50]',
   expect(await form.findByText(words)).toBeVisible();
 });
 
-test('a path is deleted after one question; its courses stay [C7.50]', async () => {
+test('a path is deleted after a confirmation; its courses stay [C7.50]', async () => {
   const { user, act } = await openPaths(answers(DeletePathDocument, () => ({ deleteLearningPath: true })));
   await act('Delete');
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete path' }));

@@ -31,13 +31,13 @@ async function openSubjects(...handlers: RequestHandler[]) {
   return { user, list, act };
 }
 
-test('only those who may write courses find the subjects and the paths [R10]', async () => {
+test('only people who may write courses find the categories and the paths [R10]', async () => {
   await openCourses();
   expect(screen.queryByRole('button', { name: 'Subjects' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Learning paths' })).not.toBeInTheDocument();
 });
 
-test('HR adds a subject; a name that is taken is said under its field [C7.36]', async () => {
+test('HR adds a category; an existing name is refused under its field [C7.36]', async () => {
   const sent: unknown[] = [];
   const words = 'A category with this name already exists.';
   const { user, list } = await openSubjects(
@@ -61,7 +61,7 @@ test('HR adds a subject; a name that is taken is said under its field [C7.36]', 
   expect(sent[1]).toEqual({ name: 'Boats', description: '' });
 });
 
-test('an edit sends what was changed [C7.36]', async () => {
+test('an edit sends the changed fields [C7.36]', async () => {
   const sent: unknown[] = [];
   const { user, act } = await openSubjects(
     answers(UpdateSubjectDocument, (variables) => {
@@ -77,7 +77,7 @@ test('an edit sends what was changed [C7.36]', async () => {
   expect(sent).toEqual([{ id: 3, input: { name: 'Safety' } }]);
 });
 
-test('a subject that courses use stays, in the words of the server [C7.36]', async () => {
+test("a category that courses use stays, with the server's message [C7.36]", async () => {
   const words = 'Courses use this category. Move or delete them first.';
   const { user, act } = await openSubjects(answers(DeleteSubjectDocument, () => refusal('CONFLICT', words)));
   await act('Delete');
@@ -87,7 +87,7 @@ test('a subject that courses use stays, in the words of the server [C7.36]', asy
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
-test('subjects that do not load say so, and Retry loads them', async () => {
+test('categories that cannot be loaded say so, and Retry loads them', async () => {
   let works = false;
   const { user, list } = await openSubjects(
     answers(ManagedSubjectsDocument, () =>

@@ -48,7 +48,7 @@ function playTo(
 
 const player = () => screen.findByLabelText<HTMLVideoElement>('Security Essentials');
 
-test('a video saves each tenth with the second and what was played, and completes at 95 percent [C4.42 C4.43 C9.24 C9.25]', async () => {
+test('a video saves every ten percent with position and played parts, and completes at 95 percent [C4.42 C4.43 C9.24 C9.25]', async () => {
   const { saved } = await opened(started());
   const video = await player();
   for (const second of [5, 9, 12, 15, 19, 21]) playTo(video, second);
@@ -70,7 +70,7 @@ test('a video that ends completes the course [C4.43]', async () => {
   );
 });
 
-test('a video continues where the person stopped, with captions; a stop in between is saved as its second alone', async () => {
+test('a video continues where the person stopped, with captions; a pause saves only the position', async () => {
   const { saved } = await opened(started(40, 43));
   const video = await player();
   expect(video).toContainHTML('src="http://portal.test/files/security.vtt"');
@@ -81,7 +81,7 @@ test('a video continues where the person stopped, with captions; a stop in betwe
   await waitFor(() => expect(saved).toEqual([{ positionSeconds: 47, played: [{ from: 0, to: 47 }] }]));
 });
 
-test('a video that could not be played on continues after Retry at the second reached, at its speed', async () => {
+test('a video that stopped loading continues after Retry at the same position and speed', async () => {
   const { user, saved } = await opened(started(40, 43));
   playTo(await player(), 62, 'pause');
   await user.click(screen.getByRole('button', { name: /Speed/ }));
@@ -96,7 +96,7 @@ test('a video that could not be played on continues after Retry at the second re
   await waitFor(() => expect(saved.at(-1)).toMatchObject({ positionSeconds: 66 }));
 });
 
-test('Retry asks for a new link of the video, since links end after a while', async () => {
+test('Retry requests a new link of the video, because links expire', async () => {
   let asked = 0;
   const { user } = await openCourse(started(40, 43), {
     answers: [
@@ -111,7 +111,7 @@ test('Retry asks for a new link of the video, since links end after a while', as
   expect(await player()).toHaveAttribute('src', 'http://portal.test/files/link-2.webm');
 });
 
-test('what cannot be sent is kept and sent once the network is back, at its furthest point', async () => {
+test('progress that cannot be sent is stored and sent once the network is back, at its furthest position', async () => {
   let isAway = true;
   const sent: CourseProgressInput[] = [];
   await openCourse(started(10), {
@@ -136,7 +136,7 @@ test('what cannot be sent is kept and sent once the network is back, at its furt
   expect(screen.getByText('50%')).toBeVisible();
 });
 
-test('a video of a video-sharing service plays in its own player and counts 5 percent once it is there [C4.44 C9.27]', async () => {
+test('a video of a video-sharing service plays in its own player and counts 5 percent once it is loaded [C4.44 C9.27]', async () => {
   const { saved } = await opened({
     ...started(),
     videoFile: null,
@@ -162,7 +162,7 @@ test.each([
   await waitFor(() => expect(saved).toEqual([{ progressPercentage: 25 }]));
 });
 
-test('opening never lowers what was reached, and a completed course saves nothing by it [C4.41 C4.46]', async () => {
+test('opening content never lowers the progress, and saves nothing for a completed course [C4.41 C4.46]', async () => {
   const { user, saved } = await opened({
     ...enrolled('COMPLETED', 100),
     videoFile: null,
@@ -208,7 +208,7 @@ beforeEach(() => {
   Object.defineProperty(Element.prototype, 'scrollIntoView', { configurable: true, value: () => undefined });
 });
 
-test('further links and lessons are below; HTML in a lesson stays text [C4.39]', async () => {
+test('further links and lessons are below the content; HTML in a lesson stays text [C4.39]', async () => {
   await openCourse({
     ...started(),
     additionalResources: 'https://help.example/passwords\nAsk IT',
@@ -219,7 +219,7 @@ test('further links and lessons are below; HTML in a lesson stays text [C4.39]',
   expect(await screen.findByText(/onerror/)).toContainHTML('&lt;img');
 });
 
-test('each lesson is reached as often as it is chosen, by its heading as it reads [C4.39]', async () => {
+test('each lesson is scrolled to whenever it is selected, by its visible heading [C4.39]', async () => {
   const reached: (string | null)[] = [];
   Object.defineProperty(Element.prototype, 'scrollIntoView', {
     configurable: true,
@@ -240,14 +240,14 @@ test('each lesson is reached as often as it is chosen, by its heading as it read
   expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
 });
 
-test('a course that is not started shows what it is about and not its content', async () => {
+test('a course that is not started shows its description and not its content', async () => {
   await openCourse();
   expect(await screen.findByText('Tell a real message from a false one.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Enroll' })).toBeVisible();
   expect(screen.queryByLabelText('Security Essentials')).not.toBeInTheDocument();
 });
 
-test('who writes courses sees the content as a preview, of which nothing is saved [R10]', async () => {
+test('people who write courses see the content as a preview, which saves nothing [R10]', async () => {
   const { saved } = await opened({ status: 'DRAFT', viewerCan: { update: true, remove: true } });
   expect(await screen.findByText(/This is a preview/)).toBeVisible();
   playTo(await player(), 30);
@@ -255,7 +255,7 @@ test('who writes courses sees the content as a preview, of which nothing is save
   expect(saved).toEqual([]);
 });
 
-test('progress that the server will never take is reported once and not kept', async () => {
+test('progress that the server refuses for good is reported once and dropped', async () => {
   await openCourse(started(10), { answers: [answers(SaveCourseProgressDocument, () => notFound())] });
   playTo(await player(), 31);
   expect(await screen.findByText('Your progress could not be saved')).toBeVisible();

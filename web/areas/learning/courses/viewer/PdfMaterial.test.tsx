@@ -8,7 +8,7 @@ import { MaterialView } from './MaterialView';
 
 interceptNetwork();
 
-test('a PDF counts as opened once it is there, not where it cannot be had [C4.41]', async () => {
+test('a PDF counts as opened once it is loaded, not if it is missing [C4.41]', async () => {
   const material: Material = { kind: 'pdf', label: 'PDF', name: 'plan.pdf', address: '/files/plan.pdf' };
   let isAway = true;
   server.use(

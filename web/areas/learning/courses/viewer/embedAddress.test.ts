@@ -10,7 +10,7 @@ test.each([
   expect(embedAddress(address)).toBe(player);
 });
 
-test('an address on a host that the installation allows is a player itself [C4.44]', () => {
+test('an address on a host that the installation allows is used as a player [C4.44]', () => {
   const hosts = ['https://video.acme.example'];
   const address = 'https://video.acme.example/embed/7';
   expect(embedAddress(` ${address} `, hosts)).toBe(address);

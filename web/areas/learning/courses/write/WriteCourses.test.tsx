@@ -25,7 +25,7 @@ const edited = {
   tags: 'passwords, phishing',
 };
 
-test('only those who may write courses find the way to it [R10]', async () => {
+test('only people who may write courses find the link to it [R10]', async () => {
   await openCourses();
   await courseCard();
   expect(screen.queryByRole('button', { name: 'Add Course' })).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ test('only those who may write courses find the way to it [R10]', async () => {
   expect(screen.queryByRole('button', { name: /Status$/ })).not.toBeInTheDocument();
 });
 
-test('a course is written as a draft, with all that is required [C7.36]', async () => {
+test('a course is created as a draft, with all required fields [C7.36]', async () => {
   const sent: unknown[] = [];
   const { user } = await asHr({
     handlers: [
@@ -64,7 +64,7 @@ test('a course is written as a draft, with all that is required [C7.36]', async 
   ]);
 });
 
-test('an edit sends what was changed with the version that was read, and takes a file away with null [C7.36]', async () => {
+test('an edit sends the changed fields with the version, and removes a file with null [C7.36]', async () => {
   const sent: unknown[] = [];
   const { user } = await asHr({
     handlers: [
@@ -86,7 +86,7 @@ test('an edit sends what was changed with the version that was read, and takes a
   expect(sent).toEqual([{ id: 12, version: 4, input: { status: 'PUBLISHED', captionsFile: null } }]);
 });
 
-test('a course in which colleagues are enrolled stays, in the words of the server [C7.36]', async () => {
+test("a course with enrollments stays, with the server's message [C7.36]", async () => {
   const words = 'Colleagues are enrolled in this course. Archive it instead.';
   const { user } = await asHr({
     handlers: [answers(DeleteCourseDocument, () => refusal('CONFLICT', words))],

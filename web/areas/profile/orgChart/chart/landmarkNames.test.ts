@@ -8,7 +8,7 @@ const tree = buildTree(organisation(2000), 1000 + 1500);
 const layout = layoutChart(tree, allOpen(tree));
 const ids = (zoom: number) => landmarks(layout, tree.me, zoom).map(({ member }) => member.person.id);
 
-test('from afar the reader and the top are named, and nearer more people', () => {
+test('zoomed out, the viewer and the top are named, and zoomed in more people', () => {
   expect(ids(0.05).slice(0, 2)).toEqual([1500, 1]);
   expect(ids(0.2).length).toBeGreaterThan(ids(0.05).length);
 });

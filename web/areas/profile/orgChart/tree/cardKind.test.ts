@@ -11,7 +11,7 @@ const cardKind = (id: number, userId = 7) => {
 const hue = (color: string) => Number(color.split(' ').at(-1)?.replace(')', ''));
 
 test.each([light, dark])(
-  'the reader is blue, the top level purple, managers are green and the others without a colour, in both themes [A2.73]',
+  'the viewer is blue, the top level purple, managers are green and other people without a colour, in both themes [A2.73]',
   (palette) => {
     expect(hue(palette[cardTone[cardKind(6)]])).toBe(245);
     expect(hue(palette[cardTone[cardKind(1)]])).toBe(305);
@@ -20,11 +20,11 @@ test.each([light, dark])(
   },
 );
 
-test('a reader who leads everyone is blue, too', () => {
+test('a viewer at the top is blue, too', () => {
   expect(cardKind(1, 1001)).toBe('you');
 });
 
-test('someone who leads people is a manager also where none of them is drawn below', () => {
+test('a person with reports is a manager even if none of them is drawn below', () => {
   const tree = buildTree(
     [chartPerson({ id: 1 }), chartPerson({ id: 2, managerId: 1, directReportsCount: 1 })],
     0,

@@ -12,11 +12,11 @@ test.each([
   ['a name typed without its accents', 'ada nystrom', 'Ådá Nyström'],
   ['a name typed with accents that it has not', 'Ókäfor', 'Maya Okafor'],
   ['parts in any order', 'product maya', 'Maya Okafor'],
-])('someone is found by %s', (_what, text, name) => {
+])('a person is found by %s', (_what, text, name) => {
   expect(found(text)).toContain(name);
 });
 
-test('letters that are no accented ones are found by their plain spelling', () => {
+test('letters without a decomposition into accents are found by their plain spelling', () => {
   const two = findable([
     chartPerson({ id: 1, name: 'Søren Łukasz' }),
     chartPerson({ id: 2, name: 'Jörg Straßer' }),
@@ -25,7 +25,7 @@ test('letters that are no accented ones are found by their plain spelling', () =
   expect(findPeople(two, 'strasser').count).toBe(1);
 });
 
-test('names that begin with the text come first, then names with it, then the rest', () => {
+test('names that start with the text come first, then names with it, then other matches', () => {
   const three = findable([
     chartPerson({ id: 1, name: 'Ben Adams', position: 'Mason' }),
     chartPerson({ id: 2, name: 'Ada Mason' }),
@@ -38,7 +38,7 @@ test('names that begin with the text come first, then names with it, then the re
   ]);
 });
 
-test('nothing typed finds no one, and of many only some are listed, with their number', () => {
+test('an empty text finds nobody, and of many matches only some are listed, with their number', () => {
   expect(found('  ')).toEqual([]);
   expect(found('nobody at all')).toEqual([]);
   const many = findable(Array.from({ length: 2000 }, (_one, index) => chartPerson({ id: index + 1 })));

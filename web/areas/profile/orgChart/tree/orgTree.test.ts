@@ -6,7 +6,7 @@ import { buildTree, hasNoManager, pathTo, type Member, type OrgPerson } from './
 
 const names = (members: readonly Member[]) => members.map(({ person }) => person.name);
 
-test('the tree goes from the top-most manager down, leaders of each team first [A2.71]', () => {
+test('the tree goes from the top manager down, leaders of each team first [A2.71]', () => {
   const { tops, members } = buildTree(smallOrganisation, 7);
   expect(names(tops)).toEqual(['Elena Vasquez']);
   expect(names(tops[0]!.reports)).toEqual(['Ingrid Dahl', 'Marcus Bell']);
@@ -15,12 +15,12 @@ test('the tree goes from the top-most manager down, leaders of each team first [
   expect(names(pathTo(members.get(6)!))).toEqual(['Elena Vasquez', 'Ingrid Dahl']);
 });
 
-test('the reader is recognised by the id of the user, not of the record [A6.16]', () => {
+test('the viewer is recognised by the id of the user, not of the record [A6.16]', () => {
   expect(buildTree(smallOrganisation, 7).me?.person.id).toBe(6);
   expect(buildTree(smallOrganisation, 6).me).toBeNull();
 });
 
-test('people drawn without a reporting line come after those who have one', () => {
+test('people without a reporting line come after people who have one', () => {
   const people = [
     chartPerson({ id: 1 }),
     chartPerson({ id: 2, parentId: 1 }),
@@ -34,13 +34,13 @@ test('people drawn without a reporting line come after those who have one', () =
   expect(hasNoManager(tops[0]!)).toBe(false);
 });
 
-test('someone drawn under an unknown person is at the top', () => {
+test('a person under an unknown manager is at the top', () => {
   expect(
     names(buildTree([chartPerson({ id: 1, managerId: 99 }), chartPerson({ id: 2, managerId: 1 })], 0).tops),
   ).toEqual(['Person 1']);
 });
 
-test('a ring of managers is cut, and no one of it is lost', () => {
+test('a cycle of managers is cut, and nobody in it is lost', () => {
   const ring = [
     chartPerson({ id: 1, managerId: 3 }),
     chartPerson({ id: 2, managerId: 1 }),
@@ -51,7 +51,7 @@ test('a ring of managers is cut, and no one of it is lost', () => {
   expect(names(buildTree([chartPerson({ id: 1, managerId: 1 })], 0).tops)).toEqual(['Person 1']);
 });
 
-test('whatever the reporting lines are, everyone is in the tree once, below a top', () => {
+test('with any reporting lines, everyone is in the tree once, below a top', () => {
   assert(
     property(array(option(integer({ min: 1, max: 12 }), { nil: null }), { maxLength: 10 }), (lines) => {
       const people = lines.map((managerId, index): OrgPerson => chartPerson({ id: index + 1, managerId }));

@@ -2,7 +2,7 @@ import { chartPerson } from '../../../../testing/people/orgChart';
 import { buildTree } from './orgTree';
 import { branchText, cardText, personName, reportsText, shortDepartment } from './personWords';
 
-test('someone without a name is called by the number [A2.72]', () => {
+test('a person without a name is shown with their id [A2.72]', () => {
   expect(personName(' ', 42)).toBe('Employee 42');
   expect(personName('Maya Okafor', 42)).toBe('Maya Okafor');
 });

@@ -9,7 +9,7 @@ const press = (key: string, id: number, open = firstOpen(tree)) => {
   return step?.kind === 'go' ? step.to.person.name : step;
 };
 
-test('up leads to the manager and down to the first report, whether the branch is open or not', () => {
+test('Up moves to the manager and Down to the first report, whether the branch is expanded or not', () => {
   expect(press('ArrowUp', 6)).toBe('Ingrid Dahl');
   expect(press('ArrowUp', 1)).toBeNull();
   expect(press('ArrowDown', 2)).toBe('Jonas Lindqvist');
@@ -17,7 +17,7 @@ test('up leads to the manager and down to the first report, whether the branch i
   expect(press('ArrowDown', 6)).toBeNull();
 });
 
-test('left and right lead along the team, and on to the next team of the level', () => {
+test('Left and Right move along the team, and on to the next team of the level', () => {
   expect(press('ArrowRight', 4)).toBe('Li Wei');
   expect(press('ArrowLeft', 5)).toBe('Jonas Lindqvist');
   expect(press('ArrowLeft', 4)).toBeNull();
@@ -25,14 +25,14 @@ test('left and right lead along the team, and on to the next team of the level',
   expect(press('ArrowRight', 6, allOpen(tree))).toBe('Ådá Nyström');
 });
 
-test('Home and End lead to the first and the last in sight', () => {
+test('Home and End move to the first and the last visible person', () => {
   expect(press('Home', 6)).toBe('Elena Vasquez');
   expect(press('Home', 1)).toBeNull();
   expect(press('End', 6)).toBe('Marcus Bell');
   expect(press('End', 6, allOpen(tree))).toBe('Ådá Nyström');
 });
 
-test('Space turns a branch, + opens and - closes it, Enter asks for the details', () => {
+test('Space toggles a branch, + expands and - collapses it, Enter opens the details', () => {
   expect(press(' ', 2)).toEqual({ kind: 'branch', isOpen: false });
   expect(press(' ', 3)).toEqual({ kind: 'branch', isOpen: true });
   expect(press(' ', 6)).toBeNull();

@@ -28,7 +28,7 @@ const pass = (time: number) =>
 const kept = () =>
   JSON.parse(window.localStorage.getItem('portal.tracker') ?? 'null') as Record<string, unknown> | null;
 
-test('nothing starts without project and task [A5.38]', async () => {
+test('tracking cannot start without project and task [A5.38]', async () => {
   const work = trackedWork();
   const { user } = await openTracker(work);
   await user.click(await button('Start'));
@@ -40,7 +40,7 @@ test('nothing starts without project and task [A5.38]', async () => {
   expect(work.changes()).toEqual([]);
 });
 
-test('a start that fails says so and keeps what was typed; the next try is the same wish [A8.13]', async () => {
+test('a failed start says so and keeps the typed text; the next attempt has the same id [A8.13]', async () => {
   const work = trackedWork();
   server.use(answers(StartTrackingDocument, broken, { once: true }));
   const opened = await openTracker(work);
@@ -52,7 +52,7 @@ test('a start that fails says so and keeps what was typed; the next try is the s
   expect(await screen.findByText('Running')).toBeVisible();
 });
 
-test('a start without a connection fails immediately, whatever is still being asked, and keeps what was typed [A8.13]', async () => {
+test('a start without a connection fails immediately, even during other requests, and keeps the typed text [A8.13]', async () => {
   const work = trackedWork();
   work.handlers.unshift(answers(TrackingSessionDocument, never));
   const opened = await openTracker(work);
@@ -83,7 +83,7 @@ test('someone without a timesheet is refused by the server [A8.13]', async () =>
   expect(await screen.findByText('No timesheet available. Please contact your manager.')).toBeVisible();
 });
 
-test('where another device was faster, its session is the one', async () => {
+test('if another device was faster, its session is shown', async () => {
   const work = trackedWork();
   const opened = await openTracker(work);
   work.session = {
@@ -99,7 +99,7 @@ test('where another device was faster, its session is the one', async () => {
   expect(screen.getByRole('timer')).toHaveTextContent(/^01:00:0\d$/);
 });
 
-test('work is started, paused, resumed and stopped; its pause is not counted [A4.7 A4.11 A4.23 A4.24 A4.25 A8.14 A9.8 A9.13]', async () => {
+test('tracking is started, paused, resumed and stopped; the pause is not counted [A4.7 A4.11 A4.23 A4.24 A4.25 A8.14 A9.8 A9.13]', async () => {
   const work = trackedWork();
   const opened = await openTracker(work);
   const { user, portal } = opened;
@@ -143,7 +143,7 @@ test('work is started, paused, resumed and stopped; its pause is not counted [A4
   expect(kept()).toBeNull();
 });
 
-test('a failed save is reported, and the same stop is sent again with the instants that it had [A8.13]', async () => {
+test('a failed save is reported, and the same stop is sent again with its original times [A8.13]', async () => {
   const work = trackedWork({ startTime: Date.now() - hour });
   const { user } = await openTracker(work);
   const stops: unknown[] = [];
@@ -176,7 +176,7 @@ const refusesTheStop = answers(StopTrackingDocument, () =>
   }),
 );
 
-test('a stop that the server refuses is no stop: the session continues, with the words of the server, and can be discarded [A5.31 A9.14]', async () => {
+test("after a refused stop the session continues, with the server's message, and can be discarded [A5.31 A9.14]", async () => {
   const work = trackedWork({ startTime: Date.now() - 2 * hour });
   const opened = await openTracker(work);
   server.use(refusesTheStop);
@@ -196,7 +196,7 @@ test('a stop that the server refuses is no stop: the session continues, with the
   expect(screen.queryByRole('button', { name: 'Discard the session' })).not.toBeInTheDocument();
 });
 
-test('a session whose stop was refused offers no discarding after a stop that is taken', async () => {
+test('a session whose stop was refused once cannot be discarded after an accepted stop', async () => {
   const work = trackedWork({ startTime: Date.now() - 2 * hour });
   const { user } = await openTracker(work);
   server.use(refusesTheStop);
@@ -208,7 +208,7 @@ test('a session whose stop was refused offers no discarding after a stop that is
   expect(screen.queryByRole('button', { name: 'Discard the session' })).not.toBeInTheDocument();
 });
 
-test('a shift of more than 16 hours is warned about; one of more than 24 hours can only be edited or discarded [A5.31 A5.32 A9.14]', async () => {
+test('a shift of more than 16 hours has a warning; one of more than 24 hours can only be edited or discarded [A5.31 A5.32 A9.14]', async () => {
   const work = trackedWork({ startTime: Date.now() - 16 * hour + 30_000 });
   const opened = await openTracker(work);
   const { user, portal } = opened;
@@ -244,7 +244,7 @@ test('a shift of more than 16 hours is warned about; one of more than 24 hours c
   expect(kept()).toBeNull();
 });
 
-test('a discarded session is gone also where a pause of it was still to be sent', async () => {
+test('a discarded session is gone even if a pause was still to be sent', async () => {
   const work = trackedWork({ startTime: Date.now() - 25 * hour });
   const opened = await openTracker(work);
   server.use(answers(PauseTrackingDocument, broken));

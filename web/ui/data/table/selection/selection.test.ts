@@ -6,7 +6,7 @@ function showing(...keys: number[]) {
   return { selection, chosen: () => [...selection.read()].sort() };
 }
 
-test('with Shift all rows between two are chosen, in either direction, and unchosen likewise', () => {
+test('with Shift all rows between two are selected, in either direction, and deselected likewise', () => {
   const { selection, chosen } = showing(1, 2, 3, 4, 5);
   selection.choose(4, true);
   selection.choose(2, true, true);
@@ -15,7 +15,7 @@ test('with Shift all rows between two are chosen, in either direction, and uncho
   expect(chosen()).toEqual([4]);
 });
 
-test('with Shift and nothing chosen before, or a row before that has gone, one row is chosen', () => {
+test('with Shift and no earlier selection, or after an earlier row was removed, one row is selected', () => {
   const { selection, chosen } = showing(1, 2, 3);
   selection.choose(3, true, true);
   expect(chosen()).toEqual([3]);
@@ -24,7 +24,7 @@ test('with Shift and nothing chosen before, or a row before that has gone, one r
   expect(chosen()).toEqual([6]);
 });
 
-test('a row that has left the page is chosen no more, the others are', () => {
+test('a row that has left the page is no longer selected, the others are', () => {
   const { selection, chosen } = showing(1, 2, 3);
   selection.chooseAll(true);
   expect(selection.extent()).toBe('all');
@@ -33,7 +33,7 @@ test('a row that has left the page is chosen no more, the others are', () => {
   expect(selection.extent()).toBe('some');
 });
 
-test('rows that are read again unchanged tell no one', () => {
+test('rows that are read again unchanged notify no listener', () => {
   const { selection } = showing(1, 2);
   selection.choose(1, true);
   const tell = jest.fn();

@@ -29,7 +29,7 @@ const memberOf = (id: number): Member => {
   return member;
 };
 
-test('a small chart is seen as a whole at first, no larger than life', () => {
+test('a small chart is at first shown completely, at most at full size', () => {
   expect(firstView(layout(500, 300), [areaOf({ x: 0, y: 0 })], [], room)).toEqual({
     x: 250,
     y: 150,
@@ -37,7 +37,7 @@ test('a small chart is seen as a whole at first, no larger than life', () => {
   });
 });
 
-test('of a large chart the way from the top down to the reader is seen at first, and the team where it fits [A2.71]', () => {
+test('a large chart at first shows the chain from the top to the viewer, and the team if it fits [A2.71]', () => {
   const [top, manager, me] = [
     areaOf({ x: 4000, y: 0 }),
     areaOf({ x: 4400, y: 160 }),
@@ -49,7 +49,7 @@ test('of a large chart the way from the top down to the reader is seen at first,
   for (const area of [top, manager, me, report]) expect(isInSight(area, view, room)).toBe(true);
 });
 
-test('a team that is too wide is left out before the manager, and the manager before the reader', () => {
+test('a team that is too wide is left out before the manager, and the manager before the viewer', () => {
   const [top, manager, me] = [
     areaOf({ x: 0, y: 0 }),
     areaOf({ x: 4400, y: 160 }),
@@ -63,12 +63,12 @@ test('a team that is too wide is left out before the manager, and the manager be
   expect(isInSight(areaOf({ x: 9000, y: 320 }), far, room)).toBe(true);
 });
 
-test('nothing beyond the drawing is seen at first', () => {
+test('at first nothing beyond the drawing is visible', () => {
   const view = firstView(layout(3000, 1000), [areaOf({ x: 0, y: 0 })], [], room);
   expect([view.x, view.y]).toEqual([16, 16]);
 });
 
-test('the first step nearer leads to names that can be read', () => {
+test('the first zoom step makes names readable', () => {
   const spots = new Map([[1, { ...person, member: memberOf(1) }]]);
   const chart = { spots, lines: [], width: 10_000, height: 8_000 };
   const view = firstNames(chart, fitted(chart, room), room, 0.34);
@@ -77,17 +77,17 @@ test('the first step nearer leads to names that can be read', () => {
   expect(firstNames(layout(0, 0), { x: 0, y: 0, zoom: 0.1 }, room, 0.34)).toBeNull();
 });
 
-test('someone without a place in the chart sees all of it', () => {
+test('a viewer outside the chart sees all of it', () => {
   expect(firstView(layout(10_000, 8_000), [], [], room)).toEqual(fitted(layout(10_000, 8_000), room));
 });
 
-test('someone who was looked for is in the middle and can be read', () => {
+test('a person found by search is in the middle and readable', () => {
   const view = centred(person, room, 0.1);
   expect(view.zoom).toBe(0.9);
   expect({ x: (500 - view.x) / 0.9, y: (300 - view.y) / 0.9 }).toEqual({ x: 5120, y: 2052 });
 });
 
-test('a card stays where it is on the screen while everything around it is laid out again', () => {
+test('a card stays at its position on the screen while the chart around it is laid out again', () => {
   const view = lookAt(person, room, 0.8);
   const moved = { x: 7000, y: 2500 };
   const next = kept(person, moved, view);
@@ -97,7 +97,7 @@ test('a card stays where it is on the screen while everything around it is laid 
   ]);
 });
 
-test('someone out of sight is brought in by the shortest way, and what is larger than the window by its upper edge', () => {
+test('a person out of sight is scrolled in by the shortest way, and one larger than the window by its top edge', () => {
   const view = lookAt(person, room, 1);
   const below = { ...person, y: person.y + 900 };
   expect(isInSight(below, view, room)).toBe(false);

@@ -9,7 +9,7 @@ const windowAt = (x: number, y: number, zoom = 0.5) => ({
   height: 600 / zoom,
 });
 
-test('what is near covers the window on all sides, wherever that is moved', () => {
+test('the rendered area covers the window on all sides, for any position', () => {
   for (const [x, y] of [
     [0, 0],
     [-130, 77],
@@ -24,12 +24,12 @@ test('what is near covers the window on all sides, wherever that is moved', () =
   }
 });
 
-test('it stays the same for small moves, so that nothing is drawn again for them', () => {
+test('the rendered area stays the same for small moves, so that nothing is drawn again', () => {
   expect(isSameArea(at(-10, -10), at(-200, -100))).toBe(true);
   expect(isSameArea(at(-10, -10), at(-600, -100))).toBe(false);
 });
 
-test('areas overlap where they touch', () => {
+test('adjacent areas overlap', () => {
   const one = { x: 0, y: 0, width: 10, height: 10 };
   expect(overlap(one, { x: 10, y: 5, width: 0, height: 0 })).toBe(true);
   expect(overlap(one, { x: 11, y: 5, width: 5, height: 5 })).toBe(false);

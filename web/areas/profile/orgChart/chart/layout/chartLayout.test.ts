@@ -31,7 +31,7 @@ function overlaps({ spots }: ChartLayout): number {
 
 const spot = (layout: ChartLayout, id: number) => layout.spots.get(id)!;
 
-test('everyone is below the manager, and a manager above the middle of the team [A2.71]', () => {
+test('every person is below their manager, and a manager above the middle of the team [A2.71]', () => {
   const layout = laidOut(smallOrganisation);
   for (const { id, managerId } of smallOrganisation) {
     if (managerId !== null)
@@ -41,20 +41,20 @@ test('everyone is below the manager, and a manager above the middle of the team 
   expect(spot(layout, 1).x).toBeCloseTo((spot(layout, 2).x + spot(layout, 3).x) / 2);
 });
 
-test('only what is open is drawn, with a line to everyone but the top', () => {
+test('only expanded people are drawn, with a line to everyone but the top', () => {
   const tree = buildTree(smallOrganisation, 7);
   const { spots, lines } = layoutChart(tree, firstOpen(tree));
   expect([...spots.keys()].sort()).toEqual([1, 2, 3, 4, 5, 6]);
   expect(lines.map(({ to }) => to.person.id).sort()).toEqual([2, 3, 4, 5, 6]);
 });
 
-test.each([5, 12, 100, 1000])('a team of %d is in columns and not in one endless row', (size) => {
+test.each([5, 12, 100, 1000])('a team of %d is in columns and not in one long row', (size) => {
   const { width, height } = laidOut(organisation(size + 1, size));
   expect(width).toBeLessThan(Math.max(2.2 * card.width, 2 * height));
   expect(height).toBeLessThan(Math.max(8 * card.height, 3 * width));
 });
 
-test('2,000 people are laid out in one pass, none on another, about as wide as high', () => {
+test('2,000 people are laid out in one pass, without overlaps, about as wide as high', () => {
   const layout = laidOut(organisation(2000));
   expect(layout.spots.size).toBe(2000);
   expect(layout.lines).toHaveLength(1999);
@@ -63,7 +63,7 @@ test('2,000 people are laid out in one pass, none on another, about as wide as h
   expect(layout.width / layout.height).toBeLessThan(4);
 });
 
-test('organisations of any size and shape are drawn without one card on another, and within the borders', () => {
+test('organisations of any size and shape are drawn without overlapping cards, and within the borders', () => {
   assert(
     property(integer({ min: 1, max: 400 }), integer({ min: 1, max: 30 }), (size, span) => {
       const layout = laidOut(organisation(size, span));
@@ -79,18 +79,18 @@ test('organisations of any size and shape are drawn without one card on another,
   );
 });
 
-test('a line of 64 levels is drawn', () => {
+test('a reporting line of 64 levels is drawn', () => {
   expect(laidOut(organisation(64, 1)).spots.size).toBe(64);
 });
 
-test('several tops are beside each other without lines between them, and no one at all is drawn as nothing', () => {
+test('several tops are beside each other without lines between them, and an empty chart has no cards', () => {
   const layout = laidOut([1, 2, 3, 4, 5].map((id) => chartPerson({ id })));
   expect(layout.lines).toHaveLength(0);
   expect(overlaps(layout)).toBe(0);
   expect(laidOut([])).toMatchObject({ width: 0, height: 0, lines: [] });
 });
 
-test('the end of a line is on the edge of its card', () => {
+test('a line ends at the edge of its card', () => {
   const layout = laidOut(organisation(60, 5));
   for (const { to, corners } of layout.lines) {
     const { x, y } = spot(layout, to.person.id);

@@ -6,7 +6,7 @@ const to = buildTree([chartPerson()], 0).tops[0]!;
 const path = (...corners: [number, number][]) =>
   linePath({ to, corners: corners.map(([x, y]) => ({ x, y })) });
 
-test('a line runs straight, and round at its corners', () => {
+test('a line is straight, with rounded corners', () => {
   expect(path([0, 0], [0, 50])).toBe('M0 0L0 50');
   expect(path([0, 0], [0, 28], [100, 28], [100, 56])).toBe('M0 0L0 20Q0 28 8 28L92 28Q100 28 100 36L100 56');
 });
