@@ -202,7 +202,7 @@ test('nothing but the configuration reads the environment', () => {
       !/\.test\.ts$|\/testing\//.test(file) &&
       readFileSync(file, 'utf8').includes('process.env'),
   );
-  // One file writes there what a library looks for; it reads nothing.
+  // One file sets an environment variable for a library; it reads none.
   expect(users).toEqual(['gateway/run/silenceLibraries.ts', 'subgraphs/kit/config/config.ts']);
   expect(readFileSync('gateway/run/silenceLibraries.ts', 'utf8').match(/process\.env.*/g)).toEqual([
     `process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';`,

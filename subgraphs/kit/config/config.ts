@@ -17,8 +17,7 @@ export interface Config {
   /** Origin people type, without a slash at the end. */
   publicUrl: string;
   /**
-   * Absolute links begin with the address a caller used: only where none is configured, and never in
-   * production.
+   * Absolute links begin with the address of the request only if no address is configured, and never in production.
    */
   linksFollowHost: boolean;
   /** Null: the embedded PostgreSQL. */
@@ -85,8 +84,8 @@ export interface Config {
   /** Database connections of each subgraph. */
   poolSize: number;
   /**
-   * Milliseconds a statement may take, 5,000 when not given; no person waits for those of a seed. A transaction may
-   * rest three times as long.
+   * Statement timeout in milliseconds, 5,000 by default; a seed has a longer one, because no person waits for it.
+   * The idle timeout of a transaction is three times as long.
    */
   longestStatement?: number;
   /**

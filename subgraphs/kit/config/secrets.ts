@@ -9,17 +9,15 @@ import { fail } from '../service/startFailure.js';
  */
 export interface Secrets {
   /**
-   * The gateway signs who is calling, subgraphs that run apart only verify it. Two keys while one replaces
-   * the other.
+   * The key with which the gateway signs the viewer; subgraphs in other processes only verify it. There are two
+   * keys while one replaces the other.
    */
   viewer: { sign: KeyObject | null; verify: KeyObject[] };
   /** Signs file links and upload references. */
   files: string;
-  /**
-   * Keys the authorship of anonymous feedback; anyone who has it can tell authors, and without it no one can.
-   */
+  /** The key that links anonymous feedback to its author; without it the author cannot be found. */
   anonymity: string;
-  /** What a caller must show to each subgraph; the first is the one to send. */
+  /** The secrets that a caller must send to each subgraph; the first one is sent. */
   subgraphs: Record<SubgraphName, string[]>;
 }
 
@@ -69,8 +67,8 @@ export function secretProblems(given: Variables): string[] {
 }
 
 /**
- * One sentence per key that is missing, or given to someone who must not have it: only the gateway may say
- * who is calling.
+ * One sentence for each key that is missing, or given to a process that must not have it: only the gateway may sign
+ * the viewer.
  */
 export function viewerKeyProblems(given: Variables): string[] {
   const isApart = given.SUBGRAPH_PORT !== undefined;

@@ -13,9 +13,9 @@ interface Asked {
   to?: string | null | undefined;
 }
 
-/** So many months are counted where nothing else is asked for. */
+/** The number of months that are counted by default. */
 const USUAL_MONTHS = 12;
-/** At most so many, by the length of their groups: each group is counted. */
+/** The largest number of months, by the length of their groups: each group is counted. */
 const MOST_MONTHS: Readonly<Record<FigurePeriod, number>> = { DAY: 12, WEEK: 60, MONTH: 120 };
 const YEARS = { from: 1900, to: 2199 };
 
@@ -37,8 +37,8 @@ function monthGiven(field: 'from' | 'to', { [field]: day }: Asked, problems: Pro
 }
 
 /**
- * The whole months from that of the first day to that of the last; twelve of them where nothing else is asked
- * for, up to the present one or, looking ahead, from it. Adds what is wrong under `from` or `to`.
+ * The whole months from the first to the last day; by default twelve months up to the current one or, for measures
+ * of the future, from it. Adds the errors of `from` and `to`.
  */
 export function rangeOf(
   asked: Asked,

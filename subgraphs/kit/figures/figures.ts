@@ -11,8 +11,8 @@ import { withhold } from './withhold.js';
 import type { Cell, ShownCell } from './withhold.js';
 
 /**
- * What is counted. Its SQL may name `:from` and `:to`, the first and last day of the months that are asked
- * for, `:today` and `:zone`.
+ * The SQL of the counted records. It may name `:from` and `:to`, the first and last day of the months of the query,
+ * `:today` and `:zone`.
  */
 export interface Measure<Dimension extends string> {
   /** Tables, with their joins. */
@@ -20,9 +20,9 @@ export interface Measure<Dimension extends string> {
   where?: string;
   /**
    * When a record counts: at an instant; on a day; on each day of a span, `p.days` of them in a period; where the
-   * condition is true on the day `p.last`, for what there is at the end of each period; or today, for what has no
-   * time of its own. What an index has by its instant is read period by period: the period of each of a million rows
-   * is dear, and so is sorting them by it. Of the few that a dimension leaves it is not, and they are read as one span.
+   * condition is true on the day `p.last`, for what there is at the end of each period; or today, for records
+   * without a time. Records with an index on their instant are read period by period, because computing and sorting
+   * the period of a million rows is slow. The few rows that a dimension leaves are read as one span.
    */
   at:
     | { instant: string; isIndexed?: true }
@@ -30,7 +30,7 @@ export interface Measure<Dimension extends string> {
     | { firstDay: string; lastDay: string }
     | { onLastDay: string }
     | 'today';
-  /** Whether it is usually asked for the months to come, not for those that were. */
+  /** Whether the measure usually counts the months to come, not the past ones. */
   isAhead?: true;
   /** The number of a group, such as `count(*)`. */
   value: string;
@@ -38,7 +38,10 @@ export interface Measure<Dimension extends string> {
   lacks?: readonly Dimension[];
 }
 
-/** What a dimension alone needs, left out where no one groups by it. Two dimensions may name the same. */
+/**
+ * Joins that only this dimension needs, left out when the query does not group by it. Two dimensions may name the
+ * same join.
+ */
 interface Joined {
   /** Tables. */
   join?: string;
@@ -49,13 +52,13 @@ interface Joined {
 /** A figure of a subgraph: one row of its table for each measure, one for each dimension. */
 export interface FigureTable<Name extends string, Dimension extends string> {
   measures: Record<Name, Measure<Dimension>>;
-  /** What is grouped by: an expression for words of an enum, or for a name as people wrote it. */
+  /** The expression to group by: values of an enum, or a name as people wrote it. */
   dimensions: Record<Dimension, ({ word: string } | { name: string }) & Joined>;
   /** What everyone signed in may group by; the rest is for HR, administrators and `graph.explore`. */
   open: readonly Dimension[];
   /**
-   * How many people are counted in a group, at least, such as `count(distinct user_id)`; null for what says
-   * nothing about people and is never kept back.
+   * The number of people counted in a group, at least, such as `count(distinct user_id)`; null for figures that say
+   * nothing about people and are never withheld.
    */
   people: string | null;
 }
@@ -164,8 +167,8 @@ interface Grouped extends Record<string, unknown> {
 }
 
 /**
- * The figures of one measure, grouped as asked. A department is looked for among the groups of all of them,
- * after small ones were kept back, so that no difference to the whole tells of one.
+ * The figures of one measure, grouped as asked. The filter by department is applied to the groups of all
+ * departments, after small groups were withheld, so that no difference to the total reveals a withheld number.
  * @throws FORBIDDEN for a grouping that is not everyone's, BAD_USER_INPUT
  */
 export async function readFigures<Name extends string, Dimension extends string>(

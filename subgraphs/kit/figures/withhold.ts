@@ -8,7 +8,7 @@ export interface Cell {
   people: number;
 }
 
-/** What a caller gets of a cell. */
+/** The value of a cell for the caller. */
 export interface ShownCell extends Omit<Cell, 'people'> {
   isWithheld: boolean;
 }
@@ -34,9 +34,9 @@ function linesOf(cells: readonly Cell[]): Cell[][] {
 }
 
 /**
- * Keeps back every figure of fewer than five people, and in each line with such a figure the next smallest
- * beside it, so that no total less the others tells it. What is kept back in one line is looked at again in
- * those that cross it, until nothing changes.
+ * Withholds every figure of fewer than five people, and in each line with such a figure also the next smallest, so
+ * that it cannot be computed from the total. Lines that cross a withheld cell are checked again, until nothing
+ * changes.
  */
 export function withhold(cells: readonly Cell[]): ShownCell[] {
   const kept = new Set(cells.filter(({ people }) => people < FEWEST_PEOPLE));

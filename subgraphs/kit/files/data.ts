@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-// Data lies beside the code that reads it: JSON, lines of text, tables with tabs, Markdown with front matter. What
-// is malformed is an error that names the file and the row.
+// Data lies beside the code that reads it: JSON, lines of text, tables with tabs, Markdown with front matter. A
+// malformed row is an error that names the file and the row.
 
 /** A text that says something. */
 export const someText = z.string('is missing').min(1, 'is empty');
 
-/** The value in the given form. @throws naming the data, the place in it and what is wrong there */
+/** The value in the given form. @throws with the name of the file, the place and the error */
 export function checkedData<T>(name: string, value: unknown, form: z.ZodType<T>): T {
   const { success, data, error } = form.safeParse(value);
   if (success) return data;

@@ -25,7 +25,7 @@ const RULES = {
   megabytes: 25,
 };
 
-/** What is said to someone who sends it; nothing when it is taken. */
+/** The message to the person who sends the file; none if it is accepted. */
 async function told(
   name: string,
   content: Buffer | string,

@@ -54,7 +54,7 @@ export interface DocumentRules {
   folder: string;
   accepts: readonly Extension[];
   wrongType: string;
-  /** A file of so many megabytes or more is refused. */
+  /** A file of this many megabytes or more is refused. */
   megabytes: number;
 }
 
@@ -69,7 +69,7 @@ const UNBEARABLE = {
 type Fault = keyof typeof UNBEARABLE;
 type Found = Inside | Fault | null;
 
-/** What a document of Word is, of any age, by its content. */
+/** The kinds that file-type finds in a Word document, old or new. */
 async function judgeWord(store: Disk, { key, size }: UploadReference): Promise<Found> {
   const word = await judgeWordDocument(store, key);
   return word === 'none' ? judgeOldDocument(store, key, size) : word;
@@ -90,8 +90,8 @@ const judgeAs = (store: Disk, file: UploadReference, wanted: Inside): Promise<Fo
   wanted === 'docx' || wanted === 'doc' ? judgeWord(store, file) : judgeMarked(store, file, wanted);
 
 /**
- * Which of the accepted kinds a file is whose name says another. Plain text is none of them: nearly anything
- * may be that.
+ * The accepted kind of a file whose name has another extension. Plain text is not checked: nearly any file could be
+ * that.
  */
 async function kindWithin(
   store: Disk,

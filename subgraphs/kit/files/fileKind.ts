@@ -1,7 +1,7 @@
 import { fileTypeFromStream } from 'file-type';
 import type { Disk } from 'flydrive';
 
-/** A PDF may have a line of a mail gateway in front; readers look for its beginning in so many bytes. */
+/** A mail gateway may have put a line in front of a PDF; readers look for its header in this many bytes. */
 const PDF_WITHIN = 1024;
 const PDF_MARK = '%PDF-';
 
@@ -16,15 +16,14 @@ export async function isPdf(store: Disk, key: string): Promise<boolean> {
 }
 
 /**
- * What a stored file is by the mark that it begins with, as file-type calls it, such as `rtf`; null without a
- * mark that is known, as plain text has none. @throws when the store does not answer
+ * The kind of a stored file by its magic number, in file-type's words, such as `rtf`; null without a known one, as
+ * for plain text. @throws when the store does not answer
  */
 export async function markOf(store: Disk, key: string): Promise<string | null> {
   const stream = await store.getStream(key);
   const found = await fileTypeFromStream(stream)
     .catch((error: unknown) => {
-      // What is so broken that its kind is unknown is refused; a store that does not answer is another
-      // matter.
+      // A file too broken to have a kind is refused; a store that does not answer is a different error.
       if (stream.errored) throw error;
       return { ext: 'broken' };
     })
@@ -32,9 +31,6 @@ export async function markOf(store: Disk, key: string): Promise<string | null> {
   return found?.ext ?? null;
 }
 
-/**
- * What is said of a file of a kind that is accepted under a name that says otherwise. @param ending with its
- * dot
- */
+/** The refusal of a file of an accepted kind whose name has another extension. @param ending with its dot */
 export const misnamed = (ending: string): string =>
   `The content of this file is ${ending.slice(1).toUpperCase()}, but its name does not end in ${ending}. Please rename it.`;

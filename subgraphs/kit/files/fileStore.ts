@@ -21,7 +21,7 @@ interface ReadsParts {
   readPart(key: string, part: Part): Promise<Readable>;
 }
 
-/** A local folder of which no one else on the machine reads anything (S-56). */
+/** A local folder that no other account of the machine can read (S-56). */
 class PrivateFolder extends FSDriver implements ReadsParts {
   constructor(private readonly location: string) {
     super({ location, visibility: 'private' });
@@ -88,7 +88,7 @@ export async function openStore(config: Pick<Config, 'dataDir' | 'storage'>): Pr
 export const readPart = (store: Disk, key: string, part: Part): Promise<Readable> =>
   (store.driver as unknown as ReadsParts).readPart(key, part);
 
-/** What a file system says of a full disk or a used-up quota, and what S3 stores say of theirs. */
+/** The errors of a file system for a full disk or a used-up quota, and those of S3 stores. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'QuotaExceeded', 'InsufficientStorage', 'XMinioStorageFull']);
 
 /**

@@ -10,10 +10,7 @@ function slowStore(fails: (key: string) => boolean = () => false) {
     if (fails(key)) throw new Error('store away');
     removed.push(key);
   };
-  /**
-   * Lets all answers come that are waited for, until no one waits. @returns how many were waited for each
-   * time
-   */
+  /** Lets all awaited answers arrive, until none is awaited. @returns how many were awaited each time */
   const answer = async () => {
     const rounds: number[] = [];
     for (let now = waiting.splice(0); now.length > 0; now = waiting.splice(0)) {

@@ -59,8 +59,8 @@ export async function claimFile(
 const REMOVED_AT_ONCE = 20;
 
 /**
- * Removes bytes that no row names any more; links to them end with them, so it is waited for. Those that stay
- * because the store was away are found by the sweeps.
+ * Deletes files that no row names any more; it is awaited, because links to them end with them. Files that stay
+ * because the store was down are found by the sweeps.
  */
 export async function discardFiles(store: Disk, keys: readonly string[]): Promise<void> {
   const left = [...keys];
@@ -109,7 +109,7 @@ export async function sweepFiles(database: Queryable, store: Disk, prefix: strin
   return removed;
 }
 
-/** What a signed link grants: one file, one name, until a moment. */
+/** The grant of a signed link: one file, one name, an expiry time. */
 export interface FileLink {
   key: string;
   name: string;
@@ -121,7 +121,7 @@ export interface FileLink {
 
 const STEP_SECONDS = 86_400;
 
-/** What a signed link grants that leads to several files in one ZIP archive, until a moment. */
+/** The grant of a signed link to several files in one ZIP archive, with an expiry time. */
 export interface ArchiveLink {
   /** Of the archive. */
   name: string;

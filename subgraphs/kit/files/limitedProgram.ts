@@ -38,20 +38,20 @@ export interface ProgramOwner {
 }
 
 /**
- * What a program made of a file; or null, and why it refused it: `cpuLimit` when it cost too much, else its own
- * words, which may be none.
+ * The output of a program for a file; or null with the reason for the refusal: `cpuLimit` when it cost too much,
+ * else the program's own message, which may be empty.
  */
 export type ProgramAnswer = { output: Buffer; why: null } | { output: null; why: string };
 
 interface Outcome {
   answer: ProgramAnswer;
-  /** It cost more than such a file may, or ('timeout') this machine had no time for it. */
+  /** The file took more time than allowed or, for 'timeout', this machine was too busy. */
   stopped: 'cpuLimit' | 'timeout' | null;
 }
 
 /**
- * A few at a time, because each takes a core and hundreds of megabytes, and one of a person, so that no one's
- * costly files keep the others from theirs; who would wait too long is refused.
+ * At most a few run at the same time, because each takes a core and hundreds of megabytes, and one for each person,
+ * so that one person's costly files do not delay other people's; a request that would wait too long is refused.
  */
 function createQueue({ atOnce, longestWaitMs }: Pick<ProgramRules, 'atOnce' | 'longestWaitMs'>) {
   /** Whose files are read now. */
@@ -96,7 +96,8 @@ function createQueue({ atOnce, longestWaitMs }: Pick<ProgramRules, 'atOnce' | 'l
 }
 
 /**
- * Two of a person (a second click is one, and waits), and none for a while after one that had to be stopped.
+ * Two for each person (the second, such as a double click, waits), and none for a while after one that had to be
+ * stopped.
  */
 function createShares({ pausing, busy: tooMany }: Pick<ProgramRules, 'pausing' | 'busy'>) {
   const busy = new Map<number, number>();

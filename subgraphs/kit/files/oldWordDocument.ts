@@ -12,7 +12,7 @@ const HEADER = 512;
  */
 const AT = { sectorSize: 30, directory: 48, lists: 68, tables: 76 } as const;
 const SECTOR_SIZES = [512, 4096];
-/** Greater numbers are none of a sector's: the end of a chain, an unused place. */
+/** Greater numbers are not sectors: the end of a chain, a free entry. */
 const LAST_SECTOR = 0xfffffffa;
 const END = 0xfffffffe;
 const NUMBER = 4;
@@ -155,10 +155,11 @@ function* streamsAtTop(directory: Buffer): Generator<string> {
 }
 
 /**
- * What a stored file of that container is: a document of Word 97 to 2003 (`doc`), a newer one that is
- * `locked`, or null for anything else, such as a workbook or an installer. Only its directory is read, of
- * which at most 1 MB is kept in memory; a container that leads in rings or astray is none.
- * @param size of the file, bytes. @throws when the store does not answer
+ * The kind of a stored file of that container: a document of Word 97 to 2003 (`doc`), a newer one that is `locked`,
+ * or null for anything else, such as a workbook or an installer. Only its directory is read, of which at most 1 MB
+ * is kept in memory; a container whose chains form cycles or end nowhere is neither.
+ * @param size of the file, bytes.
+ * @throws when the store does not answer
  */
 export async function judgeOldDocument(
   store: Disk,

@@ -1,7 +1,7 @@
 import type { Disk } from 'flydrive';
 
 const MARK_BYTES = 2;
-/** What a text in UTF-16 begins with, such as one that Windows calls "Unicode". */
+/** The byte order marks of UTF-16, which Windows calls "Unicode". */
 const UTF_16 = [
   { mark: Buffer.from([0xff, 0xfe]), encoding: 'utf-16le' },
   { mark: Buffer.from([0xfe, 0xff]), encoding: 'utf-16be' },

@@ -22,7 +22,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'portal-word-'));
 const store = await openStore(loadConfig({ ...process.env, DATA_DIR: dataDir }));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 }));
 
-/** The messages to someone who sends it; none when it is taken. */
+/** The messages to the person who sends the file; none if it is accepted. */
 async function told(content: Buffer, name = 'cv.docx'): Promise<string[]> {
   const key = `provisional/${randomUUID()}`;
   await store.put(key, content);

@@ -64,7 +64,7 @@ async function endsOf(store: Disk, key: string): Promise<Ends> {
   return { head, tail: Buffer.concat(kept), size };
 }
 
-/** What an archive is: a document, why it is none that may be kept, or null where it is another. */
+/** The kind of an archive: a document, a refused document with the reason, or null for another file. */
 type Judged = 'docx' | 'locked' | 'macros' | 'huge' | 'broken' | null;
 
 async function judgeParts({ tail, size }: Ends): Promise<Judged> {
@@ -89,11 +89,11 @@ async function judgeParts({ tail, size }: Ends): Promise<Judged> {
 }
 
 /**
- * What a stored archive is, read as a Word document (.docx). One that no one who opens it regrets has at most
- * 2,000 parts that unpack to at most 100 MB and a hundred times its size (S-55). Only the directory at its
- * end is read; nothing is ever unpacked, so that a directory that tells lies harms no one here. At most 1 MB
- * is kept in memory.
- * @returns `none` for a file that is no archive. @throws when the store does not answer
+ * The kind of a stored archive, read as a Word document (.docx). A harmless document has at most 2,000 parts that
+ * unpack to at most 100 MB and a hundred times its size (S-55). Only the directory at its end is read; nothing is
+ * unpacked, so that a forged directory does no harm. At most 1 MB is kept in memory.
+ * @returns `none` for a file that is no archive.
+ * @throws when the store does not answer
  */
 export async function judgeWordDocument(store: Disk, key: string): Promise<Judged | 'none'> {
   const ends = await endsOf(store, key);

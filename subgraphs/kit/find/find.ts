@@ -5,7 +5,7 @@ import { searchedText, Where } from '../request/list.js';
 import { slipsOf } from './mistypings.js';
 import type { Viewer } from '../request/viewer.js';
 
-/** A thing that the search of the whole portal found. */
+/** A result of the search of the whole portal. */
 export interface FoundThing<Kind extends string = string> {
   kind: Kind;
   id: string;
@@ -15,7 +15,7 @@ export interface FoundThing<Kind extends string = string> {
   path: string;
 }
 
-/** What a kind of thing is found by, and how it is shown: all that an area says to be searched. */
+/** How a kind of record is searched and shown: everything that a subgraph declares for it. */
 export interface FindSource<Kind extends string, Row extends object> {
   kind: Kind;
   /** The table with its alias: `employee e`. */
@@ -23,16 +23,16 @@ export interface FindSource<Kind extends string, Row extends object> {
   /** SQL of its key and of what `show` reads. */
   id: string;
   columns: Record<keyof Row & string, string>;
-  /** The folded text with a trigram index; it begins with the name of the thing. */
+  /** The folded text with a trigram index; it begins with the record's name. */
   searched: string;
   /** The row rule of its list. */
   visible: (where: Where, viewer: Viewer) => Where;
   show: (row: Row & { id: string }, viewer: Viewer) => Omit<FoundThing, 'kind' | 'id'>;
 }
 
-/** So many things of a kind are shown; more are found by more letters. */
+/** The number of results of a kind that are shown; more letters find other ones. */
 export const MOST_FOUND = 5;
-/** So many that match are compared: a text that more of them have looks for nothing in particular. */
+/** The number of matches that are compared: a text that more records have is too general. */
 const MOST_COMPARED = 200;
 /** Of a longer text the first words count. */
 const MOST_WORDS = 6;
@@ -42,14 +42,14 @@ const FAR = 1_000_000;
 
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** What a word looks like in a text: anywhere in it or, for one too short for an index, where a word begins. */
+/** The pattern for a word: anywhere in the text or, if it is too short for an index, at the beginning of a word. */
 function patternsOf(word: string): string[] {
   const plain = literal(word);
   if (hasTrigram(word)) return [`%${plain}%`];
   return [`${plain}%`, `% ${plain}%`, `%\n${plain}%`];
 }
 
-/** The words of a text as it is looked for, at most six; signs without a letter or a digit are none. */
+/** The words of the searched text, at most six; signs without a letter or a digit are not words. */
 export const wordsOf = (text: string): string[] =>
   text
     .split(' ')
@@ -76,9 +76,9 @@ const select = <Kind extends string, Row extends object>({
   ].join(', ');
 
 /**
- * The five things that fit best of those that the viewer may see: each word is in them, the whole text as near to
- * the beginning as can be. Where there is none, those that have the text with one letter missing, too many, wrong or
- * in its neighbour's place. One statement, one more where nothing was found.
+ * The five best matches that the viewer may see: they contain each word, and those with the whole text nearest to
+ * the beginning come first. If there is none, matches with one letter missing, added, wrong or swapped with its
+ * neighbour. One statement, and one more if nothing was found.
  */
 export async function findThings<Kind extends string, Row extends QueryResultRow>(
   database: Queryable,

@@ -1,9 +1,9 @@
 import { hasTrigram } from '../postgres/fold.js';
 
-/** Shorter texts are too near to too many others to be taken for mistyped; longer ones are copied, not typed. */
+/** Shorter texts are similar to too many others to be corrected; longer ones are copied, not typed. */
 const SHORTEST = 4;
 const LONGEST = 30;
-/** So many letters of a pattern are known at least, three of them side by side, as the trigram index needs. */
+/** A pattern has at least this many known letters, three of them adjacent, as the trigram index needs. */
 const KNOWN = 4;
 
 /** Matches one letter of any kind. */
@@ -25,8 +25,8 @@ function isPrecise(letters: readonly Letter[]): boolean {
 }
 
 /**
- * Patterns of LIKE for the texts that a folded text may have been meant for: with one letter of it wrong, too many,
- * missing, or changed with its neighbour. Each is as likely to be wanted as any other; none is the text itself.
+ * Patterns of LIKE for possible corrections of a folded text: with one letter wrong, added, missing, or swapped
+ * with its neighbour. They are equally likely; none is the text itself.
  */
 export function slipsOf(text: string): string[] {
   const letters = [...text].map((sign): Letter => ({ sign }));

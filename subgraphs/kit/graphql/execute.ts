@@ -51,7 +51,7 @@ function compilingExecutor(schema: GraphQLSchema): Executor {
   const compile = (query: string, operationName: string | undefined): CompiledQuery | ExecutionResult => {
     const known = compiled.get(query);
     if (known) {
-      // The latest comes last, so that what is made up once goes before what is asked again and again.
+      // The most recently used entry is last, so that documents used once are evicted before frequent ones.
       compiled.delete(query);
       compiled.set(query, known);
       return known;

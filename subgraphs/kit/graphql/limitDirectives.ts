@@ -10,7 +10,7 @@ import type { Range } from './limits.js';
 
 const PLACES = 'FIELD_DEFINITION | INPUT_FIELD_DEFINITION | ARGUMENT_DEFINITION';
 
-/** How the SDL says what a field may be at most. The number is written once, with the field that is read. */
+/** The directives of the SDL for limits of a field. The number is written once, on the output field. */
 export const LIMIT_DIRECTIVES = `
 "Fewest and most characters of a text, without the blanks around it."
 directive @length(min: Int, max: Int!) on ${PLACES}

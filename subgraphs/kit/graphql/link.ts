@@ -20,7 +20,7 @@ export interface SubgraphLink {
   internal(call: string, input: Record<string, unknown>): Promise<unknown>;
   waitingEvents(): Promise<OutboxEvent[]>;
   markDelivered(ids: number[]): Promise<void>;
-  /** @throws when one of them cannot be taken now; then none of them is */
+  /** @throws if one of the events cannot be processed now; then none has an effect */
   receive(events: readonly OutboxEvent[]): Promise<void>;
   /** Resolves when the subgraph and its database answer. */
   ping(): Promise<void>;

@@ -2,7 +2,7 @@ import type { GraphQLScalarType } from 'graphql';
 
 type Serves = (row: never, ...rest: never[]) => unknown;
 
-/** What a resolver may answer. To a client there is no difference between null and nothing. */
+/** The result of a resolver. For a client null and undefined are the same. */
 type Answer<Field> =
   Extract<Field, Serves> extends (...given: never[]) => infer Value
     ? Awaited<Value> | (null extends Awaited<Value> ? undefined : never)
@@ -35,8 +35,8 @@ type Unserved<All> = {
 }[keyof All];
 
 /**
- * A subgraph's resolvers with none forgotten, from the generated type `Resolvers`: a field of the SDL that no
- * resolver serves, and that the row of its type does not have, is missing.
+ * The complete resolvers of a subgraph, from the generated type `Resolvers`: it requires each field of the SDL that
+ * the row of its type does not have.
  */
 export type Complete<All> = {
   [Type in Unserved<All>]: Required<Pick<NonNullable<All[Type]>, Needed<NonNullable<All[Type]>>>>;

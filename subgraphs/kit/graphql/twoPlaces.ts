@@ -5,8 +5,8 @@ import type { Range } from './limits.js';
 const PLACES = 2;
 
 /**
- * A number with two decimal places, such as dollars or hours, as its column has it: `12.50`. Adds the problem of
- * one outside its range, or with more places: nothing is rounded.
+ * A number with two decimal places, such as dollars or hours, as its column has it: `12.50`. Adds an error for a
+ * number out of range or with more places: nothing is rounded.
  * @param text a decimal number, as the scalar Decimal has checked it
  */
 export function readTwoPlaces(problems: Problems, field: string, text: string, range: Range): string {

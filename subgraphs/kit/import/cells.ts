@@ -15,7 +15,7 @@ export function wordIn<Word extends string>(
   return word;
 }
 
-/** The cell, unless it is none of what the graph would take for the field. */
+/** The cell, unless it is not a value that the graph accepts for the field. */
 export function accepted(
   cell: string | undefined,
   field: string,

@@ -31,7 +31,7 @@ export interface CsvRow<Field extends string> {
 
 export interface CsvContent<Field extends string> {
   rows: CsvRow<Field>[];
-  /** Heads that no column has; what is below them is not read. */
+  /** Headers without a known column; their cells are not read. */
   unknown: string[];
 }
 
@@ -42,7 +42,7 @@ interface CsvRules<Field extends string> {
   /** Argument that gets the words of a refusal. */
   field: string;
   columns: readonly ImportColumn<Field>[];
-  /** A file of so many megabytes or more is refused. */
+  /** A file of this many megabytes or more is refused. */
   megabytes: number;
 }
 
@@ -81,8 +81,8 @@ const SAID = /^(?:\ufeff)?sep=([,;\t])\r?\n/i;
 const SEPARATORS = [',', ';', '\t'] as const;
 
 /**
- * What separates two cells: what a line before the heads says, or what appears most in the first line with a text,
- * outside quotation marks; a comma among equals. With it, what is left to read.
+ * The separator of cells: declared in a line before the headers, or else the most frequent one in the first line
+ * with a text, outside quotation marks; a comma if equal. Returned with the rest of the text.
  */
 function withSeparator(bytes: Buffer): { separator: string; rest: Buffer } {
   const [line = '', said] = SAID.exec(bytes.subarray(0, 16).toString('utf8')) ?? [];
@@ -103,10 +103,10 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
 }
 
-/** An export puts an apostrophe before what a spreadsheet would run (R9). */
+/** An export puts an apostrophe before a spreadsheet formula (R9). */
 const asTyped = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();
 
-/** All rows of the file, blank ones too, in pieces, so that other requests come in between. */
+/** All rows of the file, blank ones too, in chunks, so that other requests run in between. */
 async function parsed(bytes: Buffer, refuse: (text: string) => never): Promise<string[][]> {
   const { separator, rest } = withSeparator(bytes);
   const parser = parse({

@@ -21,7 +21,7 @@ export interface CheckedFile {
   rows: () => Promise<ImportedRow[]>;
 }
 
-/** A row with what is wrong with it; `known` is null for one that would be made. */
+/** A row with its errors; `known` is null for a row that would be created. */
 interface Judged {
   row: number;
   problems: Problems;

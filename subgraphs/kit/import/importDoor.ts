@@ -13,7 +13,7 @@ import { beginImport, importById, latestImport } from './importJob.js';
 import type { ImportedRow, ImportJob } from './importJob.js';
 import { ImportRefusal } from './importRunner.js';
 
-/** What is imported, and how. */
+/** A kind of import, and how it is run. */
 interface ImportOf {
   database: Database;
   /** Under which its imports are kept. */
@@ -99,7 +99,7 @@ export interface Recheck {
   rows: string;
 }
 
-/** Asks again what was asked when the file was read. @throws ImportRefusal when something has changed */
+/** Repeats the checks that were made when the file was read. @throws ImportRefusal when something has changed */
 export async function refuseChanged(tx: Queryable, id: number, rechecks: readonly Recheck[]): Promise<void> {
   const problems = [];
   for (const { column, reason, rows } of rechecks) {

@@ -21,7 +21,7 @@ export interface ImportJob<Step extends string = string> {
   fileName: string;
   startedById: number;
   status: ImportStatus;
-  /** A word of its kind: what is done now, or was done last. */
+  /** A step of its kind: the present one, or the last one. */
   step: Step;
   /** How often the writing of its records was begun. */
   attempts: number;
@@ -31,7 +31,7 @@ export interface ImportJob<Step extends string = string> {
   done: number;
   /** Records that the import made. */
   made: number;
-  /** Rows about what was there already. */
+  /** Rows of existing records. */
   known: number;
   problems: RowProblem[];
   startedAt: string;
@@ -114,7 +114,7 @@ export async function holdImport(
   return job?.id === id && job?.step === step ? job : null;
 }
 
-/** Notes how many more rows are through the step, and what is wrong with some. @returns how many are through */
+/** Stores how many more rows are through the step, and the errors of rows. @returns how many are through */
 export async function noteProgress(
   tx: Queryable,
   id: number,
@@ -159,8 +159,8 @@ export async function endImport(
 }
 
 /**
- * Tells other subgraphs of an import's rows, so many in one event: `{ importId, rows: [...] }`.
- * @param payload SQL of what the event says of the row `r`
+ * Sends the rows of an import to other subgraphs, a limited number in one event: `{ importId, rows: [...] }`.
+ * @param payload SQL of the event's data of the row `r`
  */
 export async function tellRows(tx: Queryable, id: number, topic: string, payload: string): Promise<void> {
   await tx.query(

@@ -14,7 +14,7 @@ export interface ImportWork {
   step: string;
   /** Writes all records in this one transaction, and says what comes next. @throws ImportRefusal */
   write(tx: Queryable, job: ImportJob): Promise<void>;
-  /** What happens when none was written. */
+  /** Called when no record was written. */
   giveUp(tx: Queryable, job: ImportJob): Promise<void>;
 }
 
@@ -40,8 +40,8 @@ function problemsOf(error: unknown): readonly RowProblem[] {
 }
 
 /**
- * Writes the records of imports outside of any request, all of one import or none. Begun by `kick`, and by
- * `sweep` where a process was stopped meanwhile.
+ * Writes the records of imports outside of any request, all of one import or none. Started by `kick`, and by
+ * `sweep` after a process was stopped.
  */
 export class ImportRunner {
   private running: Promise<void> = Promise.resolve();
@@ -66,7 +66,7 @@ export class ImportRunner {
       .catch((error: unknown) => this.log.error({ err: error }, 'An import stopped'));
   }
 
-  /** Resolves when what was begun so far is over. */
+  /** Resolves when everything started so far is finished. */
   idle(): Promise<void> {
     return this.running;
   }

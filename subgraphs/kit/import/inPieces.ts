@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
-/** So many are worked on before other requests come in between. */
+/** The number of items to process before other requests run in between. */
 const AT_ONCE = 100;
 
 /** As `map`, in pieces: ten thousand rows must not delay everyone else. */

@@ -83,7 +83,7 @@ test.each<[Manner, string]>([
     expect(
       JSON.stringify([String(fault), (fault as Error).stack, (fault as Error).cause ?? null]),
     ).not.toMatch(/canary|key-of/);
-    // No one followed where it pointed.
+    // The redirect was not followed.
     expect(server.asked).toHaveLength(1);
   },
 );

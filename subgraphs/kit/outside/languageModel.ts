@@ -9,8 +9,7 @@ const MOST_NUMBERS = 16_384;
 /** Of an answer in prose. */
 const MOST_TOKENS = 400;
 /**
- * After three failures in a row no one asks for so long, so that a model that is away costs no one their
- * time.
+ * After three failures in a row the model is not asked for this long, so that a model that is down delays nobody.
  */
 const REST_MS = 30_000;
 
@@ -62,10 +61,7 @@ function readVectors(answer: unknown, count: number): number[][] {
   return inOrder;
 }
 
-/**
- * What the service answers to a question. @throws for anything but success and JSON; what was asked is in
- * no error
- */
+/** The service's answer to a request. @throws for anything but success and JSON; the request is in no error */
 async function ask(
   ai: Config['ai'],
   path: 'embeddings' | 'chat/completions',
@@ -147,9 +143,9 @@ export async function embed(
 export const hasProse = ({ ai }: Pick<Config, 'ai'>): boolean => ai.baseUrl !== null && ai.chatModel !== null;
 
 /**
- * What a model writes to a question that it gets with an instruction (`POST
- * ${AI_BASE_URL}/chat/completions`); both leave this installation, and neither is in an error. @throws
- * when `signal` aborts, for anything but prose, and immediately while the model is known to be away
+ * The text that a model writes for a question and an instruction (`POST ${AI_BASE_URL}/chat/completions`); both
+ * leave this installation, and neither is in an error. @throws when `signal` aborts, for anything but prose, and
+ * immediately while the model is known to be down
  */
 export async function complete(
   config: Pick<Config, 'ai'>,

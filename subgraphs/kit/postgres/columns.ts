@@ -5,7 +5,7 @@ import type { FieldNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 export interface Selected {
   /** Ready for SELECT; each column named as in the row. */
   select: string;
-  /** Ready to follow the table; '' for none. */
+  /** Starts with a line break to follow the table; '' for none. */
   joins: string;
   /** Names of the row's values, in the order of the table. */
   names: readonly string[];
@@ -21,7 +21,7 @@ interface ColumnsOf<Row> {
   joins: Record<string, string>;
   /** Read whatever is asked: what resolvers of any field look at. */
   always: readonly (keyof Row & string)[];
-  /** What a field of the graph is made of; one that is not named here is the value of its own name. */
+  /** The columns that a field of the graph needs; a field that is not listed needs the value of its own name. */
   fields: Record<string, readonly (keyof Row & string)[]>;
 }
 
@@ -29,8 +29,8 @@ interface ColumnsOf<Row> {
 const MOST_SETS = 200;
 
 /**
- * What a statement selects for a query: the columns, and the joins, that the asked fields need. Each set makes
- * one text, so that it is one prepared statement.
+ * The columns and joins that a statement needs for the selected fields. Each set has one text, so that it is one
+ * prepared statement.
  */
 export class Columns<Row> {
   readonly all: Selected;
@@ -45,8 +45,8 @@ export class Columns<Row> {
   }
 
   /**
-   * What is asked of rows under the resolver's field. @param path from there to the rows: ['results'] in a
-   * page
+   * The fields that the query selects of rows under the resolver's field. @param path from there to the rows:
+   * ['results'] in a page
    */
   asked(info: GraphQLResolveInfo, path: readonly string[] = []): Selected {
     const key = path.join('.');
@@ -64,7 +64,7 @@ export class Columns<Row> {
     this.definition.fields[field] = names;
   }
 
-  /** These and what is read always. */
+  /** These and the columns that are always read. */
   named(names: readonly string[]): Selected {
     return this.selected(new Set([...this.definition.always, ...names]));
   }
@@ -83,7 +83,7 @@ export class Columns<Row> {
     const key = names.join();
     const known = this.made.get(key);
     if (known) return known;
-    // A caller could make up a text for every subset; what comes after so many reads whole rows.
+    // A caller could create a text for every subset; after this many texts, whole rows are read.
     if (this.made.size >= MOST_SETS) return this.all;
     const parts = names.map((name) => {
       const column = columns[name] ?? '';

@@ -146,18 +146,15 @@ export class Database implements SystemDatabase {
   }
 
   /**
-   * The answer that this mutation's next write gave when the caller sent the same Idempotency-Key before;
-   * undefined when there is none. Ask before calling another subgraph, so that a repeat does nothing there.
+   * The stored answer of this mutation's write for the same Idempotency-Key; undefined when there is none. Call it
+   * before calling another subgraph, so that a repeat has no effect there.
    * @throws CONFLICT for another body
    */
   async stored<Result>(context: RequestContext): Promise<Result | undefined> {
     return storedResult<Result>(context, context.mutation, context.mutation?.writes ?? 0, this);
   }
 
-  /**
-   * Decides under locks what a later write will do. Not a write itself: nothing of it is remembered for
-   * repeats.
-   */
+  /** Decides under locks what a later write will do. It is not a write itself: no answer is stored for repeats. */
   async plan<Result>(context: RequestContext, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
     return this.retrying(context, work);
   }
@@ -204,8 +201,7 @@ export class Database implements SystemDatabase {
       await runner.commitTransaction();
       return result;
     } catch (error) {
-      // A connection that may still be in the transaction is no one else's any more; where PostgreSQL hangs
-      // it is not asked again.
+      // A connection that may still be in the transaction is not reused; if PostgreSQL hangs it is dropped.
       if (isUnanswered(error)) await this.abandon(runner);
       else if (runner.isTransactionActive)
         await runner.rollbackTransaction().catch(() => this.abandon(runner));

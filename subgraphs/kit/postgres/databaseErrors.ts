@@ -21,7 +21,7 @@ export function isUnanswered(error: unknown): boolean {
   return code === undefined && error instanceof Error && awayTexts.test(error.message);
 }
 
-/** A value that is none of its type, such as a day that no calendar has. */
+/** A value that does not have its type, such as an impossible date. */
 export function isUnreadable(error: unknown): boolean {
   return ['22P02', '22003', '22007', '22008'].includes(postgresError(error).code ?? '');
 }

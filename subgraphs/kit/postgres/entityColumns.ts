@@ -31,8 +31,8 @@ export function tableColumnsOf<Row extends object, const Left extends Names<Row>
 }
 
 /**
- * Where each column of an entity is read from, by its name there: `{ userId: 'e.user_id' }`. The entity alone
- * says which there are; its type, less what is left out, is the type of the row.
+ * The source of each column of an entity, by property: `{ userId: 'e.user_id' }`. The entity alone defines the
+ * columns; its type without the omitted ones is the type of the row.
  * @param alias of its table in the statement
  */
 export function columnMapOf<Row extends object, const Left extends Names<Row> = []>(

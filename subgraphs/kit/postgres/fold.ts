@@ -1,6 +1,6 @@
 import { normalForm } from '../request/input/text.js';
 
-/** Accents of Latin, Greek, Cyrillic, Hebrew and Arabic writing, and whatever no one sees. */
+/** Accents of Latin, Greek, Cyrillic, Hebrew and Arabic writing, and all invisible characters. */
 const DROPPED = new RegExp(
   '[' +
     '\\u0300-\\u036f\\u0483-\\u0487\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u0610-\\u061a\\u0640\\u064b-\\u065f\\u0670' +
@@ -58,8 +58,8 @@ export const folded = (text: string): string =>
 export const hasTrigram = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text);
 
 /**
- * What a folded text without a trigram is looked up by in an index over `letter_parts`: its pairs of letters, or its
- * one letter; null for a text that has a trigram, or nothing.
+ * The parts by which a folded text too short for a trigram is looked up in an index over `letter_parts`: its pairs
+ * of letters, or its single letter; null for a text with a trigram, or an empty one.
  */
 export function letterParts(text: string): string[] | null {
   const letters = [...text];

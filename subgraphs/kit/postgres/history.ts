@@ -37,7 +37,7 @@ export async function writeHistory(
 
 /**
  * A page of a record's timeline, newest first. The caller has made sure that the reader may see the record.
- * @param fields those that the reader may read; what is not among them is neither shown nor counted
+ * @param fields that the reader may read; other fields are neither shown nor counted
  */
 export function listHistory<Field extends string>(
   database: Queryable,

@@ -2,10 +2,7 @@ import { getMetadataArgsStorage } from 'typeorm';
 import { tableColumnsOf } from './entityColumns.js';
 import type { Queryable } from './queryable.js';
 
-/**
- * Puts a row of an entity into its table, for factories; what is not given is as the table has it. @returns
- * its id
- */
+/** Inserts a row of an entity, for factories; omitted columns have the table's defaults. @returns its id */
 export async function insertRow<Row extends { id: number | string }>(
   database: Queryable,
   entity: new () => Row,

@@ -34,7 +34,7 @@ class KitTables1762900000000 implements MigrationInterface {
   }
 }
 
-/** What is written into the audit trail stays as it is, no matter who asks (S-73). */
+/** Rows of the audit trail are append-only, whoever asks (S-73). */
 class AuditAppendOnly1762900000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
@@ -52,7 +52,7 @@ class AuditAppendOnly1762900000002 implements MigrationInterface {
   }
 }
 
-/** Accents, joiners and what no one sees, as in fold.ts. */
+/** Accents, joiners and invisible characters, as in fold.ts. */
 const DROPPED =
   '[\\u0300-\\u036f\\u0483-\\u0487\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u0610-\\u061a\\u0640' +
   '\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e4\\u06e7\\u06e8\\u06ea-\\u06ed' +
@@ -103,7 +103,7 @@ class FoldText1762900000003 implements MigrationInterface {
   }
 }
 
-/** What became of a record, value by value; what is in it stays, like the audit trail. */
+/** The history of a record, value by value; append-only, like the audit trail. */
 class RecordHistory1762900000004 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table history (
@@ -174,7 +174,8 @@ class LetterParts1773400000007 implements MigrationInterface {
     const pairs = (text: string) => `regexp_replace(${text}, '(..)', E'\\\\1\\x1f', 'gs')`;
     const parted = `array_remove(string_to_array(given, null) || string_to_array(${pairs('given')}, E'\\x1f')
       || string_to_array(${pairs('substr(given, 2)')}, E'\\x1f'), '')`;
-    // Dear to compute, so that plans take it from an index; and none starts workers for what may not be needed.
+    // Expensive to compute, so that plans read it from an index; not parallel, so that no workers are started for
+    // rows that may not be needed.
     await runner.query(`create function letter_parts(given text) returns text[] language plpgsql
       immutable strict parallel restricted cost 1000 as $$ begin return ${parted}; end $$`);
   }

@@ -29,7 +29,7 @@ export async function waitingEvents(database: Queryable, limit = EVENTS_AT_ONCE)
   );
 }
 
-/** Does not wait for the disk: a mark that a crash takes is made again, and the inbox knows those events. */
+/** Does not wait for the disk: a mark lost in a crash is written again, and the inbox knows those events. */
 export async function markDelivered(database: SystemDatabase, ids: number[]): Promise<void> {
   await database.system(async (tx) => {
     await tx.query('set local synchronous_commit = off');
@@ -40,7 +40,7 @@ export async function markDelivered(database: SystemDatabase, ids: number[]): Pr
 /**
  * Hands events in their order to the subgraph's consumers, each exactly once in effect: the rows of the inbox
  * commit with the consumers' writes, all in one transaction.
- * @throws when a consumer cannot take one of them; then none has an effect
+ * @throws when a consumer fails; then no event has an effect
  */
 export async function receiveEvents(
   database: SystemDatabase,

@@ -1,13 +1,13 @@
 import { badInput } from '../request/errors.js';
 
-/** One thing that a list is ordered by. */
+/** One column that a list is ordered by. */
 export interface OrderTerm {
   expression: string;
   direction: 'asc' | 'desc';
   mayBeNull: boolean;
 }
 
-/** What a row has of each thing that its list is ordered by. */
+/** The values of a row for the columns that its list is ordered by. */
 type Place = (string | null)[];
 
 /** Names the order that a place belongs to: in another order it means nothing. */
@@ -22,7 +22,7 @@ export const placeColumn = (terms: readonly OrderTerm[]): string =>
 export const writePlace = (place: string, terms: readonly OrderTerm[]): string =>
   Buffer.from(JSON.stringify([nameOf(terms), ...(JSON.parse(place) as Place)])).toString('base64url');
 
-/** The refusal of a place that is none of this list. */
+/** The refusal of a cursor that does not belong to this list. */
 export const noPlace = (): Error =>
   badInput({ after: ['This is no place in this list. Begin again without it.'] });
 
@@ -36,10 +36,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/**
- * The place that a caller gives back; null for none. @throws BAD_USER_INPUT for what was not given for this
- * order
- */
+/** The position of a client's cursor; null for none. @throws BAD_USER_INPUT for a cursor of another order */
 export function readPlace(text: string | null | undefined, terms: readonly OrderTerm[]): Place | null {
   const given = text?.trim() ?? '';
   if (given === '') return null;

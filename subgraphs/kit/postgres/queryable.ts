@@ -30,13 +30,13 @@ export interface AuditEntry {
 /** How the answer of a write is kept for repeats with the same Idempotency-Key. */
 export interface WriteOptions {
   /**
-   * Encrypted: no one else can read it, and it is kept without its moment, for what must not be linked to a
-   * person (S-41).
+   * Encrypted, so that only the caller can read it, and stored without its time, for answers that must not be
+   * linked to a person (S-41).
    */
   storeAnswer?: 'plain' | 'encrypted';
 }
 
-/** What a person reads of a change: the value as it was called before and after; null for nothing. */
+/** A change as a person reads it: the value before and after, as displayed; null for none. */
 export interface FieldChange {
   /** Word of the field, such as `job_title`. */
   field: string;
@@ -49,8 +49,8 @@ export interface Transaction extends Queryable {
   manager: EntityManager;
   audit(entry: AuditEntry): Promise<void>;
   /**
-   * Keeps what changed about a record for its timeline. Values are in it as they are: who may read a field
-   * is asked when it is read (listHistory).
+   * Stores the changes of a record for its timeline. Values are stored unmasked: the permission to read a field is
+   * checked when it is read (listHistory).
    */
   keep(objectType: string, objectId: number | string, changes: readonly FieldChange[]): Promise<void>;
   /** Puts an event into the outbox; consumers get it at least once, after commit. */

@@ -4,20 +4,20 @@ const MOST_NAMED = 300;
 const MOST_WATCHED = 1000;
 const USES_FOR_A_NAME = 3;
 /**
- * Seconds after which a name that no one used may go to another statement. No connection lasts longer, so that
- * none keeps more than twice as many statements as have names.
+ * Seconds after which an unused name may be given to another statement. Connections do not live longer, so that
+ * none keeps more than twice as many statements as there are names.
  */
 export const LIFE_OF_A_NAME = 600;
 
 /**
- * Which statements PostgreSQL keeps prepared under a name. Every connection keeps each of them to its end, and
- * a caller can make up thousands by combining filters and orders; so a text gets its name once it has come a
- * few times, and only so many do. Names that a burst of statements took up are free again when it is over.
+ * Which statements PostgreSQL keeps prepared under a name. Every connection keeps each of them to its end, and a
+ * caller can make up thousands by combining filters and orders; so a text gets a name only after it has run a few
+ * times, and the number of names is limited. Names used up by a burst of statements become free after it.
  */
 export class StatementNames {
   /** The one that was used longest ago comes first. */
   private readonly names = new Map<string, { name: string; usedAt: number }>();
-  /** Uses of texts without a name; those that came longest ago are forgotten first. */
+  /** Uses of texts without a name; the least recently used are evicted first. */
   private readonly uses = new Map<string, number>();
 
   constructor(private readonly now = () => Date.now()) {}

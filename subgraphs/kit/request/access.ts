@@ -59,9 +59,9 @@ function namedOutput(type: GraphQLOutputType): GraphQLOutputType {
 }
 
 /**
- * Deny by default: every field of the schema must say who may reach it, and nothing behind a public entrance
- * may need a sign-in, so that checking entrances (root fields and entity references) checks everything.
- * @throws Error naming each undeclared field and what to add.
+ * Deny by default: every field of the schema must say who may reach it, and fields behind a public entry point may
+ * not need a sign-in, so that it is enough to check entry points (root fields and entity references).
+ * @throws Error that names each undeclared field and what to add.
  */
 export function assertEveryFieldDeclaresAccess(schema: GraphQLSchema): void {
   const faults: string[] = [];

@@ -33,8 +33,8 @@ const chained = (previous: string, line: string) =>
 const lineOf = `concat_ws('|', a.id, extract(epoch from a.at), a.actor_user_id, a.request_id, a.action, a.object_type, a.object_id, a.outcome, a.before, a.after)`;
 
 /**
- * Extends the hash chain over audit rows that have none yet, oldest first; done after the fact so that
- * writers do not queue.
+ * Extends the hash chain over audit rows without a hash, oldest first; done afterwards so that writers do not wait
+ * for each other.
  */
 export async function sealAudit(database: SystemDatabase): Promise<number> {
   return database.system(async (tx) => {

@@ -9,23 +9,23 @@ interface ExportArgs {
   search?: string | null;
 }
 
-/** What is exported, and what is kept of it. */
+/** The exported records, and the filters stored in the audit trail. */
 interface ExportOf<Args extends ExportArgs, Row> {
   /** Names it in the audit trail. */
   objectType: string;
   /** Key of their number there: "people". */
   counted: string;
-  /** What is said when none is chosen. */
+  /** The message for an empty selection. */
   none: string;
   list: (args: Args) => Promise<PlacedPage<Row>>;
-  /** Filters that are kept; what was searched for is a person's own words and is not. */
+  /** Filters that are stored; the text of a search is a person's own words and is not. */
   filters: readonly (keyof Args & string)[];
 }
 
 /**
- * The first page of an export, given only after the audit trail tells who exports how many records, and which
- * (S-40, S-73). The caller has asked whether the viewer may. @throws BAD_USER_INPUT on `ids` when none is
- * chosen, and what `list` throws
+ * The first page of an export, returned only after the audit row with the person, the number of records and the
+ * filters is written (S-40, S-73). The caller has checked the permission. @throws BAD_USER_INPUT on `ids` for an
+ * empty selection, and what `list` throws
  */
 export async function beginExport<Args extends ExportArgs, Row>(
   database: Database,
@@ -50,6 +50,6 @@ export async function beginExport<Args extends ExportArgs, Row>(
     });
     return true;
   });
-  // What is chosen fits into one page: what follows in the list was not chosen.
+  // A selection fits into one page: later rows of the list are not selected.
   return { ...first, next: ids ? null : first.next, count: () => Promise.resolve(count) };
 }

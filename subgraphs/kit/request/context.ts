@@ -1,13 +1,13 @@
 import type { Config } from '../config/config.js';
 import type { Viewer } from './viewer.js';
 
-/** What a mutation changed that other parts of the gateway must know before the answer leaves. */
+/** Changes of a mutation that other parts of the gateway must know before the answer is sent. */
 export interface Effects {
   /** Users whose cached viewer is stale now; 'all' after a change of roles themselves. */
   viewersChanged: Set<number | 'all'>;
   /** Names of the subgraphs that wrote events into their outbox. */
   outboxOf: Set<string>;
-  /** What was asked to be made was there already and is answered as it is (R5). */
+  /** The record existed already and is returned as it is (R5). */
   repeated: boolean;
 }
 

@@ -40,7 +40,7 @@ export const unauthenticated = (message = 'Authentication credentials were not p
 export const forbidden = (message = 'You do not have permission to perform this action.') =>
   new PortalError(message, 'FORBIDDEN');
 
-/** Also the answer for a row that exists but is none of the caller's business (V1). */
+/** Also the answer for a row that exists but that the caller may not see (V1). */
 export const notFound = (message = 'Not found.') => new PortalError(message, 'NOT_FOUND');
 
 /** Bad input; the message is the first text, so that a reader of `message` alone sees the specified words. */

@@ -46,8 +46,7 @@ export function refuseLongLists<Args extends object>(args: Args, ...names: (keyo
 }
 
 /**
- * The text of a search as texts are compared with it, one blank between its words; '' for none and for one of
- * which nothing can be seen.
+ * The folded text of a search, one blank between its words; '' for an empty or invisible one.
  * @throws BAD_USER_INPUT over 200 characters
  */
 export function searchedText(text: string | null | undefined): string {
@@ -88,8 +87,8 @@ export class Where {
   }
 
   /**
-   * One of the values; none of them is in nothing. A single one is compared plainly: so an index on the column
-   * also yields an order, and PostgreSQL keeps the plan. @param type of the column
+   * A condition for one of the values; without values it matches no row. A single value is compared with `=`, so
+   * that an index on the column also gives the order, and PostgreSQL keeps the plan. @param type of the column
    */
   among(column: string, type: string, values: readonly unknown[]): this {
     return values.length === 1
@@ -97,7 +96,7 @@ export class Where {
       : this.and(`${column} = any(?::${type}[])`, values);
   }
 
-  /** The same as a filter, which none means to leave out. */
+  /** The same as a filter; without values it is omitted. */
   anyOf(column: string, type: string, values: readonly unknown[] | null | undefined): this {
     return values && values.length > 0 ? this.among(column, type, values) : this;
   }
@@ -144,8 +143,8 @@ export interface ListSpec {
   /** Table, with the joins that conditions and orders need. */
   from: string;
   /**
-   * Joins that only the selected columns need; each finds at most one row. They are made for the rows of the
-   * page alone, not for those before it.
+   * Joins that only the selected columns need; each finds at most one row. They are made for the rows of the page
+   * only, not for rows before it.
    */
   joins?: string;
   where: Where;
@@ -167,7 +166,7 @@ export interface ListSpec {
   countsAlong?: boolean;
 }
 
-/** By what a list is ordered: allowed names only, the list's default when none is left, the tie last. */
+/** The order of a list: allowed names only, the list's default if none is left, with the tie-breaker last. */
 function termsOf(
   spec: Pick<ListSpec, 'order' | 'defaultOrder' | 'tie' | 'nullable'>,
   ordering: string | null | undefined,
@@ -227,7 +226,7 @@ export function pageOf(args: ListArgs): { page: number; size: number } {
   return { page, size: Math.min(size, MAX_PAGE_SIZE) };
 }
 
-/** So many pages are statements of their own. */
+/** The number of pages that have a statement of their own. */
 const MOST_PLANNED = 20;
 
 /**

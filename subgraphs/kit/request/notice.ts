@@ -3,29 +3,29 @@
  * is read.
  */
 export interface Notice {
-  /** A word of the table of kinds that the inbox keeps, such as `leave.approved`. */
+  /** A kind in the inbox's table of kinds, such as `leave.approved`. */
   kind: string;
-  /** Number of the thing; lines about one thing are one line. */
+  /** Id of the record; notices about one record are one line. */
   thing: number | string;
-  /** User ids; the kind may add those who have a permission. */
+  /** User ids; the kind may add people with a permission. */
   to?: readonly (number | null)[];
   /** User id of who did it: never notified of it, and named to the others. */
   by?: number;
   /** Any of these permissions is needed to read the line, on the day it is read; else what the kind needs. */
   needs?: readonly string[];
-  /** User id of whom it is about, where only their manager reads it. */
+  /** User id of the person concerned, if only their manager reads the notice. */
   about?: number;
 }
 
 /** Lines that say nothing any more. */
 export interface GoneNotice {
-  /** Words of things, as the table of kinds has them. */
+  /** Record types of the table of kinds. */
   things: readonly string[];
-  /** Number of the thing, or of several. */
+  /** Id of the record, or several ids. */
   thing: number | string | readonly (number | string)[];
   /** Only lines of this kind, or of these. */
   kind?: string | readonly string[];
-  /** Only those of this person. */
+  /** Only the lines of this person. */
   of?: number;
 }
 

@@ -30,8 +30,8 @@ const SHOWN = ['code', 'fields', 'currentStatus', 'retryAfter'];
 export const FAULT_TEXT = 'An unexpected error occurred';
 
 /**
- * An error as it may leave a process: closed code list, no internals, path kept. `onFault` hears of those
- * that were hidden.
+ * An error as it may leave a process: code of a closed list, no internals, path kept. `onFault` is called with
+ * hidden errors.
  */
 export function publicError(
   error: GraphQLFormattedError,

@@ -5,7 +5,7 @@ export const changedMeanwhile = (currentStatus?: string) =>
   conflict('Someone changed this meanwhile. Please look again.', currentStatus);
 
 /**
- * Refuses a change that was made from an older version; one that names none is let through.
+ * Refuses a change of an older version; a change without a version is accepted.
  * @param read the version that the caller has seen
  * @throws CONFLICT with the present status, where the record has one
  */

@@ -37,7 +37,7 @@ export function can(viewer: Viewer, permission: string): boolean {
   return viewer.permissions.includes(permission);
 }
 
-/** The signed-in viewer. @throws UNAUTHENTICATED when no one is signed in. */
+/** The signed-in viewer. @throws UNAUTHENTICATED without a sign-in. */
 export function requireViewer(context: { viewer: Viewer | null }): Viewer {
   if (!context.viewer) throw unauthenticated();
   return context.viewer;

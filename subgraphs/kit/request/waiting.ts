@@ -23,12 +23,12 @@ interface FirstWaiting {
   note: string | null;
 }
 
-/** How things of a kind wait for a person: all that a subgraph says of it. */
+/** How records of a kind wait for a person: everything that a subgraph declares for it. */
 export interface WaitingSource<Kind extends string> {
   kind: Kind;
   /**
-   * A statement for `id`, `name` and `note` of those that wait, the first one first, without a limit; values go through
-   * `where`. Null for a person for whom none can wait.
+   * A statement for `id`, `name` and `note` of the waiting records in order, without a limit; values go through
+   * `where`. Null for a person without waiting records of the kind.
    */
   waits: (where: Where, viewer: Viewer, context: RequestContext) => string | null;
   show: (
@@ -38,7 +38,7 @@ export interface WaitingSource<Kind extends string> {
   ) => Omit<WaitingLine, 'kind' | 'count' | 'until'> & { until?: string | null };
 }
 
-/** At most so many are counted; more need no exact figure. */
+/** At most this many are counted; above that no exact number is needed. */
 const MOST_COUNTED = 100;
 
 interface Counted extends FirstWaiting, Record<string, unknown> {

@@ -5,7 +5,7 @@ import type { Subgraph } from './subgraph.js';
 
 const EVERY_MS = 60_000;
 
-/** Seals the audit trail and forgets what is old, once a minute. Returns a function that stops it. */
+/** Seals the audit trail and deletes expired rows, once a minute. Returns a function that stops it. */
 export function runHousekeeping(
   subgraph: Subgraph,
   config: Config,

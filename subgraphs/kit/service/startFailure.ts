@@ -6,7 +6,7 @@ export class StartFailure extends Error {
   override readonly name = 'StartFailure';
 }
 
-/** Ends the start with one clear sentence that says what is wrong and what to do. */
+/** Stops the start with one sentence about the error and its remedy. */
 export function fail(sentence: string): never {
   throw new StartFailure(sentence);
 }

@@ -19,7 +19,7 @@ type ReferenceResolver = (reference: never, context: RequestContext, info: Graph
 /** By type: field resolvers of an object type, or the internal values of an enum. */
 type Resolvers = Record<string, object>;
 
-/** A look-up that only the gateway may make, outside the graph: who has this token, who is this person. */
+/** A look-up outside the graph that only the gateway may make: the owner of a token, the data of a person. */
 export type InternalCall = (input: Record<string, unknown>) => Promise<unknown>;
 
 export interface SubgraphDefinition {

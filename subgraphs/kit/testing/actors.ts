@@ -9,7 +9,7 @@ interface More {
   /** Address that the call comes from. */
   ip?: string;
 }
-/** Variables may be left out when the document needs none. */
+/** Variables can be omitted if the document needs none. */
 type Given<Variables> =
   Record<string, never> extends Variables
     ? [variables?: Variables, more?: More]

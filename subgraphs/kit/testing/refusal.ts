@@ -8,7 +8,7 @@ export interface Refusal extends ErrorDetails {
   path?: readonly (string | number)[];
 }
 
-/** What a document brought; `data` is null or has nulls in it when there are errors. */
+/** The result of a document; `data` is null or contains nulls if there are errors. */
 export interface Answer<Data> {
   data: Data;
   errors: Refusal[];
@@ -35,9 +35,9 @@ export function describeRefusals(answer: Answer<unknown>): string {
 }
 
 /**
- * Expects that nothing was answered but this one refusal.
- * @param told a field that is complained of, or what else the refusal says, as `{ currentStatus: 'closed' }`
- * @param text the only text under that field, word for word
+ * Expects exactly this one refusal and no data.
+ * @param told a field with an error, or other data of the refusal, such as `{ currentStatus: 'closed' }`
+ * @param text the only message of that field, word for word
  */
 export async function expectRefusal(
   attempt: Answer<unknown> | Promise<Answer<unknown>>,

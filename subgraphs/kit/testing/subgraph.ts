@@ -24,7 +24,7 @@ export interface TestOptions {
 export interface TestSubgraph {
   config: Config;
   database: Database;
-  /** Runs a document as the viewer (null = no one signed in) through every declared check. */
+  /** Runs a document as the viewer (null: not signed in) through every declared check. */
   run<Data = Record<string, never> | null>(
     viewer: Viewer | null,
     document: string,

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /**
- * How personal access tokens look: `ucp_`, 256 random bits in base64url, and the CRC-32 of those characters in
- * seven digits of base 36. So scanners of source code find one that was left there, and tell it from a text that
- * only looks like it, without asking the portal.
+ * The format of personal access tokens: `ucp_`, 256 random bits in base64url, and the CRC-32 of those characters in
+ * seven digits of base 36. With it, scanners of source code find leaked tokens and exclude false matches without
+ * asking the portal.
  */
 const SHAPE = /^ucp_([\w-]{43})([0-9a-z]{7})$/;
 

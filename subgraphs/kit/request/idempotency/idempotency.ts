@@ -29,9 +29,7 @@ interface Place {
   bodyHash: string;
   /** Used instead of bodyHash where the answer is sealed. */
   sealedBodyHash: string;
-  /**
-   * Opens a sealed answer; no one has it without the secret, the person and the key that their client drew.
-   */
+  /** Opens an encrypted answer; this needs the secret, the person and the key that their client generated. */
   sealKey: string;
 }
 

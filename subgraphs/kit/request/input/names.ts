@@ -8,8 +8,8 @@ export const asNamed = (name: string): string =>
 const alike = (name: string): string => folded(name).replace(/\s+/g, ' ').trim();
 
 /**
- * Things by the names that people give them in a file or an address: as they are called, or else as every search
- * compares texts, without accents, joiners and other apostrophes.
+ * Records by names that people write in a file or an address: by the exact name, or else by the folded one, without
+ * accents, joiners and variants of apostrophes.
  */
 export class Names<Thing> {
   private readonly named = new Map<string, Thing[]>();
@@ -23,7 +23,7 @@ export class Names<Thing> {
       found.set(key, [...(found.get(key) ?? []), thing]);
   }
 
-  /** What is called so; several where a name is not enough. */
+  /** The records with that name; several if a name is ambiguous. */
   find(name: string): readonly Thing[] {
     return this.named.get(asNamed(name)) ?? this.alike.get(alike(name)) ?? [];
   }

@@ -1,32 +1,29 @@
 const LONGEST = 100;
 
-/** What a caller sent as it may be repeated in a refusal: its first 100 characters. */
+/** The caller's text as it may be repeated in a refusal: its first 100 characters. */
 export const shown = (text: string): string => [...text.slice(0, 2 * LONGEST)].slice(0, LONGEST).join('');
 
-/** What is said about a word or number that is in no list (L5). */
+/** The refusal of a word or number that is not in the list (L5). */
 export const notAChoice = (text: string): string => `"${shown(text)}" is not a valid choice.`;
 
-/** What is said about a value that is no text, where one belongs. */
+/** The refusal of a value that is not a text. */
 export const NOT_A_TEXT = 'Not a valid string.';
 
-/** What is said about an id that names nothing, or nothing that may be named here. */
+/** The refusal of an id that does not exist or that the caller may not name. */
 export const notAnId = (id: string): string => `Invalid pk "${shown(id)}" - object does not exist.`;
 
-/**
- * What is said about a day that has the right form and that no calendar has, such as 2026-02-30; null for
- * another text.
- */
+/** The refusal of an impossible date in the right format, such as 2026-02-30; null for another text. */
 const noSuchDay = (text: string): string | null =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) ? `There is no day ${text} in the calendar.` : null;
 
-/** What is said about a text that is no day. */
+/** The refusal of a text that is not a date. */
 export const notADay = (text: string): string =>
   noSuchDay(text.trim()) ?? 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.';
 
 const INSTANT_FORM =
   'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].';
 
-/** What is said about a text that is no instant: which part of it cannot be, where it has the right form. */
+/** The refusal of a text that is not an instant: it names the impossible part if the format is right. */
 export function notAnInstant(text: string): string {
   const form =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
@@ -53,7 +50,7 @@ export function notAnInteger(text: string): string {
 /** Digits of a decimal number: before its point, and behind it. */
 const DIGITS = { whole: 12, places: 6 } as const;
 
-/** What is said about a text that is no decimal number; null for one. */
+/** The refusal of a text that is not a decimal number; null if it is one. */
 export function decimalProblem(text: string): string | null {
   const [, whole, places = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === undefined) return 'A valid number is required.';

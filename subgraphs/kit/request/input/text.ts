@@ -7,7 +7,7 @@ const MOST_MARKS = 30;
 const MARKS_OVER = new RegExp(String.raw`(\p{M}{${MOST_MARKS}})\p{M}+`, 'gu');
 const TOO_MANY_MARKS = new RegExp(String.raw`\p{M}{${MOST_MARKS + 1}}`, 'u');
 
-/** Marks that turn the writing, joiners, fillers and the empty Braille cell: no one sees them. */
+/** Invisible characters: marks of the writing direction, joiners, fillers and the empty Braille cell. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
@@ -23,7 +23,7 @@ export const lengthOf = (text: string): number => [...text].length;
 export const isLonger = (text: string, longest: number): boolean =>
   text.length > longest && (text.length > 2 * longest || lengthOf(text) > longest);
 
-/** A text without the characters that no one sees; control characters stay. */
+/** A text without invisible characters; control characters stay. */
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
 
 /** Whatever ends a line or sets apart on it: in a text of one line it is a blank. */
@@ -33,8 +33,8 @@ const BREAKS = /[\t-\r\u0085\u2028\u2029]/;
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * A text of one line: what was typed on several, with tabs or with several blanks is joined with one
- * blank between, as every page shows it and every search looks for it; in the order in which it was written.
+ * A text of one line: line breaks, tabs and several blanks become one blank, as every page shows it and every
+ * search compares it; invisible characters of the direction are removed.
  */
 export const inOneLine = (text: string): string =>
   text
@@ -57,8 +57,8 @@ const JOINER_OUTSIDE = new RegExp(
 const CONTROLS = /(?![\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
 
 /**
- * A name in one line, without control characters and what turns its writing. Joiners inside words are
- * spelling, as in Persian, and stay, as do those that make one picture of several.
+ * A name in one line, without control characters and marks of the writing direction. Joiners inside words stay
+ * because they are part of the spelling, as in Persian, or combine several emoji into one.
  */
 export const withoutControls = (text: string): string =>
   inOneLine(text).replace(CONTROLS, '').replace(JOINER_OUTSIDE, '');

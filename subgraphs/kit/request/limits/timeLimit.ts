@@ -30,7 +30,7 @@ const LONGER = Object.keys(LONGER_MS);
  * fragment.
  */
 export function timeLimitOf(document: string): number {
-  // Nearly all documents name none of them, and need no second parsing.
+  // Nearly all documents name none of these fields, and need no second parsing.
   if (!LONGER.some((field) => document.includes(field))) return USUAL_MS;
   let longest = USUAL_MS;
   visit(parse(document, { noLocation: true }), {
@@ -42,9 +42,8 @@ export function timeLimitOf(document: string): number {
 }
 
 /**
- * What `work` answers, if it does so in that many milliseconds. Later no one waits for it any more, and what
- * it has begun ends by the limits of its own. @throws SERVICE_UNAVAILABLE when it takes longer, else what
- * `work` throws
+ * The result of `work`, if it comes within that many milliseconds. After that it is no longer awaited, and its
+ * calls end by their own limits. @throws SERVICE_UNAVAILABLE when it takes longer, else what `work` throws
  */
 export async function inTime<Answer>(work: Promise<Answer>, milliseconds: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;

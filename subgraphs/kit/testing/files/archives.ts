@@ -1,12 +1,12 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** One entry of an archive; what is given besides name and content is claimed, whether true or not. */
+/** One entry of an archive; besides name and content any header can be set, true or false. */
 export interface ArchiveEntry {
   name: string;
   content?: string | Buffer;
   /** Bytes that the directory claims it unpacks to. */
   claims?: number;
-  /** What is in place of the packed content. */
+  /** Replaces the packed content. */
   packed?: Buffer;
   flags?: number;
   comment?: Buffer;
