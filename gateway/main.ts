@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   );
   // then anyone who starts the subgraphs seeds first
   const runsApart = Object.keys(config.subgraphUrls).length > 0;
-  // Without the demo organisation none of its texts and tables is read.
+  // The texts and tables of the demo organisation are read only with it.
   const demo = config.seedDemo ? await import('./run/demo.js') : null;
   if (demo && !runsApart) await step('Demo organisation', () => demo.loadDemo(portal));
   const http = await buildHttp(portal);

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 
 const EVERY_MS = 60_000;
 /**
- * Which ticket, and of which kind, is no one's business who reads logs; all are cut alike, or the cut would
- * name feedback (S-41).
+ * Readers of the logs must not see which ticket, or which kind of ticket, was requested; all such paths are cut
+ * alike, or the cut would reveal feedback (S-41).
  */
 const TICKETS = /^\/api\/tickets\/.*/;
 /** Keys of files open them. */
@@ -19,9 +19,9 @@ interface Line {
 }
 
 /**
- * One line for each answered request, without query or caller. Those of tickets carry neither id nor duration
- * and are written once a minute, in their own order: a line at its moment, next to what else happens
- * then, would lead to the author of anonymous feedback (S-41). `flush` writes those that wait.
+ * One line for each answered request, without query or caller. Lines about tickets have neither id nor duration and
+ * are written once a minute, in random order: a line written at its time, next to other lines of that moment, could
+ * reveal the author of anonymous feedback (S-41). `flush` writes the pending lines.
  */
 export function createAccessLog(log: Logger): {
   note: (request: FastifyRequest, reply: FastifyReply) => void;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { tokenOf } from './token.js';
 
-/** What is known of an incoming request before anyone is signed in. */
+/** The data of an incoming request before its viewer is known. */
 export interface Caller {
   headers: IncomingHttpHeaders;
   ip: string;
@@ -14,10 +14,7 @@ export interface Caller {
 /** Who sends one request, as far as its headers tell. */
 export interface Asker extends Caller {
   token: string | null;
-  /**
-   * Milliseconds that finding out who it is has taken so far; they count towards the time limit of what is
-   * asked.
-   */
+  /** Milliseconds that looking up the viewer has taken so far; they count towards the time limit of the request. */
   waitedMs: number;
 }
 

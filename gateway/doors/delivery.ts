@@ -5,12 +5,15 @@ import type { Links } from '../graph/subgraphs.js';
 
 const ROUND_MS = 2_000;
 const MOST_ROUNDS = 5;
-/** Events of one transaction: those of an import write a thousand rows each, and what they lock stays locked. */
+/**
+ * The number of events in one transaction: each event of an import writes a thousand rows, which stay locked until
+ * its end.
+ */
 const TOGETHER = 10;
 
 /**
- * Carries events from outboxes to every other subgraph, in order and at least once. An event that a consumer
- * cannot take now stays, and what is behind it waits for that consumer, until a later round.
+ * Carries events from outboxes to every other subgraph, in order and at least once. If a consumer cannot process an
+ * event now, it and the events after it wait for that consumer until a later round.
  */
 export class Delivery {
   private timer: NodeJS.Timeout | null = null;

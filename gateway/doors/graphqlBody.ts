@@ -8,7 +8,7 @@ import { UnreadBody } from './readBody.js';
 /** A longer body is judged while it arrives: what makes it refused may be at its beginning. */
 export const LARGE = 65_536;
 
-/** A character of a document takes so many bytes at most, written as `\u0041`. */
+/** A character of a document takes at most this many bytes, written as `\u0041`. */
 const BYTES_A_CHARACTER = 6;
 const MOST_KEPT = 100;
 
@@ -23,7 +23,7 @@ export class Judged {
   ) {}
 }
 
-/** What may follow the last bracket of a body, such as a line feed. */
+/** Characters allowed after the last bracket of a body, such as a line feed. */
 const MOST_BEHIND = 1_024;
 
 /** Judges bodies while they arrive; documents that were let in with a large one are remembered. */

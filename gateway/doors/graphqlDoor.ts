@@ -75,7 +75,7 @@ function once(store: Store): Store {
 
 const nameOf = ({ operationName }: Form) => (typeof operationName === 'string' ? operationName : null);
 
-/** What a request asks, wherever it is. */
+/** The document and variables of a request, from body or URL. */
 const formOf = ({ method, body, query }: FastifyRequest) => ((method === 'GET' ? query : body) ?? {}) as Form;
 
 /** `/graphql`: JSON, and multipart by the GraphQL multipart request convention for signed-in callers. */
@@ -136,7 +136,7 @@ export function registerGraphql(app: FastifyInstance, portal: Portal): void {
   const check = new DocumentCheck(portal.apiSchema, portal.config);
   const settled = new WeakMap<FastifyRequest, { viewer: Viewer | null } | { refusal: unknown }>();
 
-  /** Finds out who asks, and whether they may; then what is wrong with the document. */
+  /** Looks up the viewer and checks their permission; then validates the document. */
   const settle = async (request: FastifyRequest): Promise<readonly GraphQLFormattedError[]> => {
     const asker = askerOf(request);
     const form = formOf(request);

@@ -5,7 +5,7 @@ import type { Config } from '../../subgraphs/kit/config/config.js';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Hosts whose videos a course may embed, besides those that the installation sets (S-59). */
+/** Hosts whose videos a course may embed, in addition to the configured ones (S-59). */
 const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 const originOf = (url: string) => new URL(url).origin;

@@ -59,7 +59,7 @@ export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
   app.addHook('onRequest', async ({ raw, headers }, reply) => {
     if (raw.complete || isForm({ headers })) return;
     const late = setTimeout(() => {
-      // One that no one reads, as that of an open stream, does not end, but it is there.
+      // An unread body, such as that of an open stream, has no end event, but its data is there.
       if (!raw.complete) raw.socket.destroy();
     }, BODY_MS).unref();
     // A body that is refused half read neither ends nor closes, but its answer does.
@@ -68,7 +68,7 @@ export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
   });
   app.addHook('onSend', async (request, reply, payload) => {
     portal.files.release(request);
-    // Of an upload that was answered half read no one reads the rest.
+    // If an upload is answered before it is read completely, the rest is not read.
     if (isForm(request) && !request.raw.complete) reply.header('connection', 'close');
     return payload;
   });

@@ -17,7 +17,7 @@ const STATUS: Readonly<Record<string, number>> = {
   INSUFFICIENT_STORAGE: 507,
 };
 
-/** The HTTP status of a refusal; 500 for anything that is none. */
+/** The HTTP status of a refusal; 500 for any other error. */
 export function statusOf(code: unknown): number {
   return (typeof code === 'string' ? STATUS[code] : undefined) ?? 500;
 }

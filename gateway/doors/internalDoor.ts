@@ -18,13 +18,13 @@ import { operationHash } from '../limits/operationHash.js';
 import { OpenCalls } from './openCalls.js';
 import { readSchemaFile } from '../graph/supergraph.js';
 
-/** What a subgraph sends when it asks the rest of the portal something. */
+/** The envelope of a subgraph's query to the rest of the portal. */
 interface Question {
   document: string;
   variables: Record<string, unknown>;
   /** As it came with the call that the subgraph is working on. */
   envelope: string;
-  /** Counted by the subgraph, so that none is answered twice. */
+  /** A number set by the subgraph, so that no query is answered twice. */
   question: number;
 }
 
@@ -42,7 +42,7 @@ export interface InternalDoor {
 const isSubgraph = (name: unknown): name is SubgraphName =>
   (subgraphNames as readonly unknown[]).includes(name);
 
-/** What each subgraph asks of the others: hashes of its own fixed documents. */
+/** The queries between subgraphs: hashes of each subgraph's own fixed documents. */
 function knownCalls(): Map<SubgraphName, ReadonlySet<string>> {
   const listed = JSON.parse(readSchemaFile('calls.json')) as Partial<Record<SubgraphName, string[]>>;
   return new Map(subgraphNames.map((name) => [name, new Set(listed[name])]));
@@ -57,8 +57,8 @@ function hashOf(document: string): string | null {
 }
 
 /**
- * The address of this machine among those that a name means: in a container network it may mean
- * each replica.
+ * The address of this machine among the addresses of a name: in a container network the name may stand for every
+ * replica.
  */
 async function ownAddress(host: string): Promise<string> {
   const own = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));

@@ -31,10 +31,7 @@ export class OpenCalls {
     this.open.delete(call);
   }
 
-  /**
-   * The request that a question belongs to; null when this process waits for no such call, or had the
-   * question before.
-   */
+  /** The request that a query belongs to; null if this process has no such open call, or had the query before. */
   admit({ call, requestId }: Envelope, subgraph: SubgraphName, question: unknown): RequestContext | null {
     const found = this.open.get(call);
     if (found?.subgraph !== subgraph || found.context.requestId !== requestId) return null;

@@ -14,7 +14,7 @@ const HEADERS: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** A request line that the router cannot even read, such as `/api/%ff`. */
+/** A request line that the router cannot parse, such as `/api/%ff`. */
 export function frameworkErrors(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .code(400)

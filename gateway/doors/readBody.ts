@@ -18,7 +18,10 @@ export class UnreadBody extends Error {
 
 const NOTHING = Buffer.alloc(0);
 
-/** Up to so many bytes a body has room of its own; a longer one gets the room of one before, if there is any. */
+/**
+ * A body of up to this many bytes has a buffer of its own; a longer one reuses the buffer of an earlier one, if
+ * there is any.
+ */
 const SMALL = 1 << 17;
 const MOST_SPARE = 4;
 const spare: Buffer[] = [];
@@ -30,7 +33,9 @@ function giveBack(room: Buffer): void {
   if (room.length === JSON_LIMIT && spare.length < MOST_SPARE) spare.push(room);
 }
 
-/** The bytes so far and a piece more; room grows with what has come, not with what was announced. */
+/**
+ * The bytes so far plus the next chunk; the buffer grows with the received bytes, not with the announced length.
+ */
 function joined(bytes: Buffer, room: Buffer, piece: Buffer): [bytes: Buffer, room: Buffer] {
   if (bytes.length === 0) return [piece, NOTHING];
   const length = bytes.length + piece.length;

@@ -12,8 +12,8 @@ for (const { method, isPublic, paths: open } of rows)
 const NAMES = new Set(['SignIn', ...PUBLIC_FIELDS].map((name) => name.toLowerCase()));
 
 /**
- * Whether a request says, by its path or its header, that it asks for what needs no sign-in. A person who says so
- * of something else is refused it all the same.
+ * Whether a request claims, by its path or its header, to need no sign-in. If the claim is false the request is
+ * refused.
  */
 export function isWayIn({
   method,

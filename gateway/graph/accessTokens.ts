@@ -6,7 +6,7 @@ import { wholeRequest } from '../doors/httpStatus.js';
 import { fragmentsOf } from '../limits/limitsPlugin.js';
 import { rootFields } from './permissions.js';
 
-/** What a personal access token can never do, whatever its owner may, by what it is about. */
+/** The operations that a personal access token can never run, whatever its owner may do, by subject. */
 export const NOT_BY_TOKEN = {
   // An import of employees makes sign-ins, too.
   signIn: ['login', 'logout', 'signUp', 'register', 'startEmployeeImport'],
@@ -16,7 +16,7 @@ export const NOT_BY_TOKEN = {
   activation: ['setUserActive'],
   sessions: ['sessions', 'revokeSession', 'endSessions'],
   roles: ['grantRole', 'revokeRole', 'createRole', 'updateRole', 'deleteRole'],
-  // What a person confirms or acknowledges, they have read themselves.
+  // A person confirms or acknowledges only what they have read themselves.
   policies: ['confirmPolicy'],
   reviews: ['acknowledgeReview'],
   tokens: ['personalAccessTokens', 'createPersonalAccessToken', 'revokePersonalAccessToken'],

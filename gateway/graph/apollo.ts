@@ -45,7 +45,7 @@ export interface GraphParts {
   plugins: ApolloServerPlugin<RequestContext>[];
 }
 
-/** Whose writes are counted: the person's, or those of the address of someone not signed in. */
+/** The account of the write limit: the person, or the IP address of a person who is not signed in. */
 export const payer = ({ viewer, ip }: RequestContext) => (viewer ? `user:${viewer.userId}` : `ip:${ip}`);
 
 function quotaPlugin(quota: Quota): ApolloServerPlugin<RequestContext> {
@@ -63,7 +63,7 @@ function quotaPlugin(quota: Quota): ApolloServerPlugin<RequestContext> {
   };
 }
 
-/** No input of the graph is nested so deep; what is, is refused by its type later. */
+/** No input of the graph is nested this deep; a deeper one is refused by its type later. */
 const DEEPEST = 50;
 const HALF = /\p{Cs}/u;
 const HALVES = /\p{Cs}/gu;
@@ -96,7 +96,7 @@ const variablesPlugin: ApolloServerPlugin<RequestContext> = {
   }),
 };
 
-/** Operations beyond this many are refused for the moment, so that those inside stay quick (R-04). */
+/** More operations than this at the same time are refused, so that running ones stay fast (R-04). */
 const MOST_AT_ONCE = 256;
 
 function overloadPlugin(): ApolloServerPlugin<RequestContext> {
@@ -158,7 +158,7 @@ export function createApollo(parts: GraphParts): ApolloServer<RequestContext> {
     publicError(withFieldNames(asCallersMistake(formatted, error)), () => log.error({ err: error }, 'fault'));
   return new ApolloServer<RequestContext>({
     gateway: direct.around(gateway),
-    introspection: true, // who may use it is decided by the limits plugin
+    introspection: true, // the limits plugin decides who may use it
     csrfPrevention: true,
     stopOnTerminationSignals: false, // gateway/main.ts stops everything, in order
     includeStacktraceInErrorResponses: false,

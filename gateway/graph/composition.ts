@@ -7,7 +7,7 @@ import { loadSubgraphs } from './subgraphs.js';
 export interface Composition {
   /** schema/supergraph.graphql */
   supergraph: string;
-  /** schema/api.graphql: what a client sees. */
+  /** schema/api.graphql: the schema for clients. */
   api: string;
 }
 

@@ -17,7 +17,7 @@ afterAll(() => portal.close());
 
 /** Is in the source of every question, which tells the answer. */
 const SOURCE = 'Zymurgist-Codex';
-/** How an answer would call what is right; `correct_answers` and `correct` are counts. */
+/** Names that a field with the right answer could have; `correct_answers` and `correct` are counts. */
 const TELLING = /right|correct(?!_?answers?\b)|correct_?answer\b|solution|explanation|is_?true/i;
 
 test('no readable field of the graph is named like the right answer, and questions can be read only in an exam [S-42]', () => {
@@ -45,7 +45,7 @@ test('no readable field of the graph is named like the right answer, and questio
 });
 
 const TEXTS = ['Is one two?', 'Is two three?', 'Is three four?', 'Is four five?'];
-/** The same certification but for what is right: half of the questions either way. */
+/** The same certification except for the right answers: half of the questions in each of two ways. */
 const twin = (name: string, isMirrored: boolean) => ({
   ...{ name, description: 'Twin', passing_score: 50, duration_minutes: 30 },
   questions: TEXTS.map((question_text, at) => ({
@@ -89,7 +89,7 @@ const ATTEMPTS = `query ($id: Int!) { examAttempts(certification: [$id]) { resul
 const BANK = 'query ($id: Int!) { certification(id: $id) { id name questionCount bankSize } }';
 const FIELDS = ['questions', 'bank', 'correctAnswer', 'rightOption', 'source', 'questionVersions'];
 
-/** All that anyone can do and read about one certification, as a list of what was answered. */
+/** Every action and query about one certification, as a list of their answers. */
 async function lifeOf(name: string, isMirrored: boolean): Promise<unknown[]> {
   const answers: unknown[] = [];
   const keep = async (what: string, asked: Promise<{ status: number; body: unknown; text: string }>) => {

@@ -119,8 +119,8 @@ function found(value: unknown, type: string): Json[] {
 const NOBODY = { createdById: null, createdBy: null, createdByName: 'Anonymous' };
 
 /**
- * Goes every way as that person. @returns the first fields of those ways at whose end the ticket was, or
- * comments of its author
+ * Runs every query as that person. @returns the first fields of the queries that returned the ticket, or comments
+ * of its author
  */
 async function reached(
   kind: 'query' | 'mutation',

@@ -7,7 +7,7 @@ import { ACCOUNTS, openTestPortal } from '../testing/portal.js';
 import type { TestPortal } from '../testing/portal.js';
 import { readSchemaFile } from './supergraph.js';
 
-/** What would end the sign-in of those who ask, or takes its time by design. */
+/** Operations that would end the caller's session, or are slow by design. */
 const LEFT_OUT =
   /^(login|logout|changePassword|revokeSession|endSessions|setUserActive|removeEmployee|revokeRole|updateUser)$/;
 const RUNS = 4;

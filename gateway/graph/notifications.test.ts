@@ -31,7 +31,7 @@ const outboxes = async (where: string) =>
 beforeAll(async () => {
   portal = await openTestPortal();
   canary = await hireCanary(portal);
-  // Who is hired is asked to confirm policies, and those lines arrive in the background.
+  // A new employee is asked to confirm policies, and those lines arrive in the background.
   await until(async () => (await outboxes('delivered_at is null')).length === 0);
 }, 60_000);
 afterAll(() => portal.close());

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { openTestPortal } from '../testing/portal.js';
 
-/** Whom a socket is opened to: a host, or the path of a local one. */
+/** The target of a socket: a host, or the path of a local socket. */
 function target(given: unknown[]): string {
   const [options] = given.flat() as { host?: string; path?: string }[];
   return options?.host ?? (options?.path === undefined ? 'localhost' : 'a local path');

@@ -40,8 +40,8 @@ export function neededFor(supergraph: string): Needed {
 }
 
 /**
- * Whether someone signed in lacks what a root field needs; anyone who has to change the password hears that
- * first.
+ * Whether a signed-in person lacks the permission for a root field; a person who has to change the password is told
+ * that first.
  */
 export function lacks(needed: Needed, viewer: Viewer | null, field: string): boolean {
   if (!viewer || viewer.mustChangePassword) return false;
@@ -71,7 +71,7 @@ export function rootFields(
   return found;
 }
 
-/** A person who may not do a thing hears that, and not first what is wrong with the variables for it. */
+/** A person without the permission is refused for that, before errors of the variables are reported. */
 export function permissionFirstPlugin(needed: Needed): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: async () => ({

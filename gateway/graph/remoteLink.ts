@@ -42,7 +42,7 @@ export function remoteLink(
       return (await response.json()) as Answer;
     });
 
-  /** No one there, too slow, or known to be away: the caller may try again. */
+  /** The subgraph is not there, too slow, or known to be down: the caller may try again. */
   const asUnavailable = (error: unknown): never => {
     if (
       isBrokenCircuitError(error) ||

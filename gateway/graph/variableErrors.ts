@@ -35,7 +35,7 @@ export function withFieldNames(error: GraphQLFormattedError): GraphQLFormattedEr
   const nullGiven = NULL_GIVEN.exec(error.message);
   const invalid = INVALID.exec(error.message);
   const fields = error.extensions['fields'] as Record<string, string[]> | undefined;
-  // A scalar of ours knows what is wrong with its value, but not where the value is.
+  // Our scalars know the error of a value, but not its path.
   const said = invalid && fields?.['nonFieldErrors']?.[0];
   if (fields && !said) return error;
   const missingField = MISSING_FIELD.exec(error.message)?.[1];

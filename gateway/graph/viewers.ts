@@ -69,7 +69,7 @@ export class Viewers {
     return viewer !== null && !viewer.mustChangePassword;
   }
 
-  /** Forgets immediately what is not true any more. */
+  /** Drops a cached viewer as soon as it is stale. */
   async drop(users: Iterable<number | 'all'>): Promise<void> {
     const changed = new Set(users);
     if (changed.has('all')) return this.kept.clear();

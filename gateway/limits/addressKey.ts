@@ -1,12 +1,10 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/**
- * A household or office is given so many groups of an IPv6 address; anyone who has one address of it has all.
- */
+/** A household or office has this many groups of an IPv6 address; a device may use any address with them. */
 const NETWORK_GROUPS = 4;
 
-/** What is counted as one address: an IPv4 address, or the network (/64) of an IPv6 one. */
+/** The key of a counted address: an IPv4 address, or the network (/64) of an IPv6 address. */
 export function addressKey(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;

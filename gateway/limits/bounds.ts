@@ -2,9 +2,9 @@ import { GraphQLError, Kind } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, SelectionNode, ValidationRule } from 'graphql';
 
 /**
- * The most of a document that validation is given: its rules compare fields and fragments with each other, so
- * that their work grows with the square. Every operation known at build time stays far below (a test measures
- * them), so no one is exempt.
+ * The limits of a document that is validated: its rules compare fields and fragments with each other, so that their
+ * work grows with the square. Every operation known at build time is far below them (a test checks this), so there
+ * are no exceptions.
  */
 export const MOST = {
   /** Nodes of the parsed document, whatever they are: names, values, directives. */
@@ -122,7 +122,7 @@ export function extentOf(document: DocumentNode): Extent {
   return found;
 }
 
-/** What is wrong with the size of a document; null when nothing is. */
+/** The error of a document that is too large; null for any other. */
 function problemOf(document: DocumentNode, rootFields: number): string | null {
   if (document.definitions.length > MOST.definitions) return 'The query is too large.';
   const found = extentOf(document);

@@ -37,7 +37,7 @@ const MOST_SELECTIONS = 4_000;
 /** The query is larger than anyone would write; counting it to the end would itself be the harm. */
 export class TooLarge extends Error {}
 
-/** Length assumed for a list that has no page size, such as a person's roles. */
+/** Assumed length of a list without a page size, such as a person's roles. */
 const OTHER_LIST = 10;
 
 /**

@@ -31,8 +31,8 @@ const said = (error: GraphQLError, code: string): GraphQLFormattedError => ({
 });
 
 /**
- * Says of a document whether the graph would run it, before the graph looks at it: refusing here is a small
- * part of the work of refusing there. What was said of a text is kept under its hash.
+ * Checks whether the graph would run a document, before the graph parses it: refusing here costs a fraction of
+ * refusing there. The result is cached under the hash of the text.
  */
 export class DocumentCheck {
   private readonly kept = new Map<string, Problems>();
@@ -45,7 +45,7 @@ export class DocumentCheck {
     this.rules = documentRules(config);
   }
 
-  /** What is wrong with a text that is readable (`documents.ts`); nothing when the graph would run it. */
+  /** The errors of a text that can be parsed (`documents.ts`); none if the graph would run it. */
   problemsOf(text: string): Problems {
     const hash = createHash('sha256').update(text).digest('base64url');
     const known = this.kept.get(hash);

@@ -7,9 +7,9 @@ import { extentOfText } from './textExtent.js';
 
 /** Characters of a document. */
 export const LONGEST = 20_000;
-/** Brackets within brackets; what is deeper is refused once it is parsed, and the parser has its own end. */
+/** Depth of nested brackets; a deeper document is refused after parsing, and the parser has its own limit. */
 const DEEPEST = 200;
-/** So many root fields the portal's own operations have, whatever the limit for others. */
+/** The portal's own operations have this many root fields, whatever the limit for other clients. */
 const OWN_ROOT_FIELDS = 20;
 /**
  * Every fault found is looked up among all names of the schema; a handful is enough to mend a document by.

@@ -2,11 +2,11 @@ import { badInput } from '../../subgraphs/kit/request/errors.js';
 import type { PortalError } from '../../subgraphs/kit/request/errors.js';
 
 /**
- * The most of a JSON text that is parsed, no matter who sends it: what is parsed is walked several times on its way
- * to a subgraph. The longest forms of the portal stay below a tenth.
+ * The limits of a JSON text that is parsed, whoever sends it: parsed values are traversed several times on their
+ * way to a subgraph. The longest forms of the portal stay below a tenth.
  */
 export const MOST = {
-  /** Objects, lists and what is in them. */
+  /** Objects, lists and their values. */
   values: 20_000,
   /** How deep they are nested in each other. */
   depth: 50,
@@ -30,10 +30,10 @@ type Span = readonly [number, number];
 const NONE: Span = [0, 0];
 const NOTHING = Buffer.alloc(0);
 
-/** After so many bytes of a string its end is looked for in one step. */
+/** After this many bytes of a string its end is searched for in one step. */
 const NEAR = 64;
 
-/** Where a string ends that continues here; past the end of the bytes when it ends in none of them. */
+/** The end of a string that continues in this chunk; past the end of the bytes if it does not end here. */
 function endOfString(bytes: Buffer, from: number): number {
   let at = from;
   while (at < bytes.length) {
@@ -117,7 +117,7 @@ export class JsonWatch {
     return this.opened >= 0 && this.isDocument() ? this.bytes.length - this.opened : 0;
   }
 
-  /** The names of values for variables that have come, without the first so many. */
+  /** The names of variables that have arrived, without the first few. */
   variables(skipped: number): string[] {
     return this.given.slice(skipped).map((span) => this.readString(span) ?? this.textOf(span));
   }
@@ -132,7 +132,7 @@ export class JsonWatch {
     return this.depth === 1 && this.isAfterColon && this.isNamed(this.names[0], 'query');
   }
 
-  /** What was before a colon is a name. */
+  /** The text before a colon is a name. */
   private name(): string | null {
     this.isAfterColon = true;
     if (this.depth === 1) this.names[0] = this.lastString;
@@ -175,7 +175,7 @@ export function excessProblem({ names: [outer, inner], text }: Excess): PortalEr
   return badInput({ [plainName(outer === 'variables' ? inner : outer) ?? 'nonFieldErrors']: [text] });
 }
 
-/** What is wrong with the extent of a GraphQL request as JSON; or null. */
+/** The error of a GraphQL request whose JSON is too large; or null. */
 export function requestProblem(text: string): PortalError | null {
   const excess = new JsonWatch(MOST.variables).look(Buffer.from(text));
   return excess && excessProblem(excess);

@@ -17,7 +17,7 @@ export async function take(from: RateLimiterMemory, key: string, points: number)
 }
 
 /**
- * Requests and writes a person may make in a minute, and writes of an address that no one is signed in from
+ * The maximum number of requests and writes of a person in a minute, and of writes of an address without a sign-in
  * (decisions 5j).
  */
 export class Quota {
@@ -34,7 +34,7 @@ export class Quota {
     if (this.limits.enabled) await take(this.requests, who, points);
   }
 
-  /** So many more changes. @throws RATE_LIMITED */
+  /** Counts this many more writes. @throws RATE_LIMITED */
   async write(who: string, changes: number): Promise<void> {
     if (this.limits.enabled && changes > 0) await take(this.writes, who, changes);
   }

@@ -11,7 +11,7 @@ import { requireFiniteLiterals } from './literals.js';
 
 /** The text of a document by which one signs in, signs up or asks for a new password. */
 const TEXT = { longest: 800, parts: 150 } as const;
-/** What such a document has at most: nodes, how deep they are nested in each other, operations and fragments. */
+/** The limits of such a document: nodes, their depth, operations and fragments. */
 const MOST = { parts: 200, depth: 20, definitions: 5 } as const;
 const FRAGMENT = /\bfragment\s+\w+\s+on\b/g;
 /** A number so written may be larger than any. */
@@ -31,7 +31,7 @@ const PUBLIC_WORD = new RegExp(`${[...PUBLIC_FIELDS].join('|')}|__`);
 /** A text without a word of these asks for nothing that is open, whatever else it is. */
 const mayBePublic = (text: string) => PUBLIC_WORD.test(text) || MAY_BE_ENDLESS.test(text);
 
-/** Whether a text has more fragments than such a document, which is seen before it is parsed. */
+/** Whether a text has more fragments than such a document, which is checked before parsing. */
 const hasManyFragments = (text: string) => (text.match(FRAGMENT)?.length ?? 0) >= MOST.definitions;
 
 /** Each fragment is looked at once, since a second spread asks for nothing new. */
@@ -70,11 +70,11 @@ function parsed(text: string): DocumentNode | null {
 }
 
 /**
- * Refuses what someone not signed in may not ask before it is validated and planned, which costs many times
- * what refusing does. The subgraphs would refuse it too: who may reach a field is decided there.
- * @param form the document, and which of its operations is meant
- * @param hasToken a token came along, which is no one's
- * @throws UNAUTHENTICATED, or what is wrong with the text
+ * Refuses operations that need a sign-in before they are validated and planned, which costs many times as much as
+ * refusing. The subgraphs would refuse them too: access to a field is decided there.
+ * @param form the document and the selected operation
+ * @param hasToken the request has a token, which is invalid
+ * @throws UNAUTHENTICATED, or the error of the text
  */
 export function requirePublic(
   { query, operationName }: { query?: unknown; operationName?: unknown },
@@ -84,7 +84,7 @@ export function requirePublic(
   if (query.length <= TEXT.longest && !mayBePublic(query)) throw signInFirst();
   if (!isReadable(query, TEXT) || hasManyFragments(query)) throw hasToken ? signInFirst() : tooLarge();
   const document = parsed(query);
-  if (!document) return; // Apollo Server says what is wrong
+  if (!document) return; // Apollo Server reports the error
   if (MAY_BE_ENDLESS.test(query)) requireFiniteLiterals(document);
   const meant = getOperationAST(document, typeof operationName === 'string' ? operationName : null);
   const asked = meant

@@ -1,6 +1,6 @@
 /** What of the text of a document grows the work of parsing it. */
 interface TextExtent {
-  /** How deep brackets are nested in each other; those in quoted texts count too. */
+  /** Depth of nested brackets; brackets in strings count too. */
   depth: number;
   /** Words, numbers, quoted texts and signs that make at least one node each once they are parsed. */
   parts: number;

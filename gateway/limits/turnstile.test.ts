@@ -14,7 +14,7 @@ beforeAll(async () => {
     TRUST_PROXY: '127.0.0.1',
     LIMIT_ADDRESS_REQUESTS_PER_MINUTE: String(MOST),
   });
-  // From home, one after the other: whom the portal knows pays for themselves.
+  // From home, one after the other: a person known to this process pays for themselves.
   for (const account of ['employee', 'hr', 'it'] as const) {
     await portal.token(account);
     network += 1;

@@ -9,7 +9,7 @@ import { addressKey } from './addressKey.js';
 import { purses, take } from './quota.js';
 import type { Quota } from './quota.js';
 
-/** How requests to a route are counted: each (as is usual), none, or those that were refused. */
+/** How requests to a route are counted: each (the default), none, or only refused ones. */
 export type Counted = 'always' | 'never' | 'refusals';
 
 declare module 'fastify' {
@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 const MOST_OWNERS = 20_000;
-/** A body costs one point more for every so many bytes; one that does not say its length as this many. */
+/** A body costs one more point for each of this many bytes; a body without a length counts as this many. */
 const BYTES_A_POINT = 16_384;
 const UNKNOWN_BYTES = 8 * BYTES_A_POINT;
 /** As much as the longest body that is parsed. */
@@ -27,7 +27,7 @@ const MOST_POINTS = 64;
 /** Files of a form are stored as they come, not parsed. */
 const MOST_FORM_POINTS = 8;
 
-/** Such tokens does the portal give: 256 bits in base64url for a session, or an access token. */
+/** The format of the portal's tokens: 256 random bits in base64url for a session, or an access token. */
 const isOurs = (token: string) => /^[\w-]{43}$/.test(token) || isAccessToken(token);
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
@@ -47,18 +47,18 @@ const tooLarge = () =>
   });
 
 /**
- * Counts every request before anything of it is read: neither its body nor whom its token belongs to.
+ * The rate limiter: it counts every request before its body is read and its token is looked up.
  *
- * A request whose token lately proved good in this process is paid for by the token's owner. Every other one
- * is paid for by its address, which has three purses: one for the ways in, such as a sign-in, one for
- * requests with a token that may be one of ours, one for all others. When the token then proves good the
- * address gets its points back, and the owner pays. No matter who pays, a large body costs more than a small one.
- * So whatever is refused is counted (unknown addresses, wrong tokens, forged links, documents and bodies
- * no one can read), and people in one office do not pay for each other: a colleague who is at work continues
- * whatever comes from the same address; one whose token this process has not seen yet waits, at most a
- * minute, only while someone there makes up tokens, and one who wants to sign in only while someone there
- * tries to without end. Page shells, files of the web app and liveness are free, so that the portal still
- * opens and says why it waits; signed links to files and calls of subgraphs are paid for when refused.
+ * A request whose token was recently valid in this process counts for the token's owner. Every other request counts
+ * for its IP address, which has three budgets: one for operations without a sign-in, such as the sign-in itself, one
+ * for requests whose token may be valid, one for all others. When the token turns out to be valid, the address gets
+ * its points back and the owner pays. In every budget a large body costs more than a small one.
+ * So every refused request is counted (unknown addresses, wrong tokens, forged links, unreadable documents and
+ * bodies), and people in one office do not pay for each other: a colleague at work can continue whatever else comes
+ * from the same address. A person whose token is new to this process waits, at most a minute, only while someone at
+ * the address sends invented tokens, and a person who wants to sign in only while someone there keeps trying to.
+ * Page shells, files of the web app and liveness checks are free, so that the portal still opens and explains the
+ * wait; signed links to files and calls of subgraphs count only when refused.
  */
 export class Turnstile {
   private readonly addresses: RateLimiterMemory;
@@ -93,7 +93,7 @@ export class Turnstile {
   }
 
   /**
-   * Called with who asks, or null for a token that is no one's: the address gets its points back, the person pays.
+   * Called with the viewer, or null for an invalid token: the address gets its points back, the person pays.
    * @throws RATE_LIMITED
    */
   async recognise(asker: Asker, viewer: Viewer | null): Promise<void> {

@@ -2,7 +2,7 @@ import type { OperationDefinitionNode } from 'graphql';
 import { badInput } from '../../subgraphs/kit/request/errors.js';
 import type { PortalError } from '../../subgraphs/kit/request/errors.js';
 
-/** So many names are said of those that are too many. */
+/** The number of undeclared names that a message lists. */
 const MOST_SAID = 20;
 const LONGEST_SAID = 100;
 
@@ -10,7 +10,7 @@ const LONGEST_SAID = 100;
 export const declaredBy = ({ variableDefinitions = [] }: OperationDefinitionNode): string[] =>
   variableDefinitions.map(({ variable }) => variable.name.value);
 
-/** What is wrong with values of these names, under their names; null when each is declared. */
+/** The errors of values with these names, under their names; null if each is declared. */
 export function undeclaredProblem(
   names: readonly string[],
   declared: ReadonlySet<string>,

@@ -11,7 +11,7 @@ export interface Described {
   method: string;
   path: string;
   aliases: readonly string[];
-  /** Such as `mutation login`. */
+  /** For example `mutation login`. */
   operation: string;
   status: number;
   who: string;

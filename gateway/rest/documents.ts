@@ -16,7 +16,10 @@ import { VERSION } from './answer/version.js';
 export interface Operation {
   name: string;
   text: string;
-  /** The same, asked by `after`: where the next page begins in place of the count; null where it takes none. */
+  /**
+   * The same operation paged by `after`: it selects the next cursor instead of the count; null if it has no
+   * `after`.
+   */
   byCursor: string | null;
   document: DocumentNode;
   definition: OperationDefinitionNode;

@@ -24,7 +24,7 @@ export interface Endpoint extends Runnable {
   restName: (field: string) => string;
   /** Whether nothing but a form is taken. */
   isFormOnly: boolean;
-  /** What is said of more files than may be read, by name of the field. */
+  /** The message for too many files, by name of the field. */
   tooManyFiles: FieldTexts | undefined;
 }
 

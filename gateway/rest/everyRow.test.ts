@@ -15,7 +15,7 @@ const { call } = restOf(portal);
 const { table, caseOf, ask, askGraph, made } = rowCalls(portal);
 const everyRow = rows.map((row): [string, Row] => [nameOf(row), row]);
 
-/** What is wrong with a success, if anything is. */
+/** The error of a successful answer, if there is any. */
 function faults(row: Row, body: Json): string[] {
   const { root, operation } = endpoint(row);
   if (row.answer || row.sendsFile !== undefined || successOf(row) === 204) return [];
@@ -45,7 +45,7 @@ test.each(everyRow)(
   '%s answers each of the six accounts as declared, as OpenAPI has it and as the graph does [S-31]',
   async (_name, row) => {
     const { who } = caseOf(row);
-    // A person who is refused changes nothing, so that one record is enough for all of them.
+    // A refused person changes nothing, so that one record is enough for all of them.
     const untouched = who.every((word) => word === 'ok') ? {} : await made(row, 'employee');
     let shown = 0;
     for (const [index, account] of ACCOUNTS.entries()) {

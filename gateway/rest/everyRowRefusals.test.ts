@@ -18,7 +18,7 @@ const everyRow = rows.map((row): [string, Row] => [nameOf(row), row]);
 const everyWrite = everyRow.filter(([, { method }]) => method !== 'GET');
 const UUID = '0b1f7a52-6a39-4a3e-9b53-5d0c8f1e2a34';
 
-/** Someone whom the row answers. */
+/** A person to whom the row is not refused. */
 const answered = (row: Row): Account => ACCOUNTS[caseOf(row).who.indexOf('ok')] ?? 'admin';
 const pathOf = (row: Row, ids: Record<string, unknown> = { id: 1, attachment_id: 1, number: 1 }) =>
   pathFor(row.paths[0] ?? '', ids).replace('/api/', '');
@@ -31,7 +31,7 @@ const REQUIRED = ['This field is required.'];
 
 const INTEGER = ['x', 'A valid integer is required.'] as const;
 const NUMBER = ['much', 'A valid number is required.'] as const;
-/** A value that is none of its kind, and what is said of it. */
+/** A value of the wrong type, and its message. */
 const NONE_OF: Readonly<Record<string, readonly [value: unknown, text: unknown]>> = {
   Int: INTEGER,
   Float: NUMBER,
@@ -53,7 +53,7 @@ function wrongFor(type: GraphQLInputType, isQuery: boolean): readonly [unknown, 
   return NONE_OF[bare.name];
 }
 
-/** Every value that a call of the row may carry, as one that it is not, with what is said of each. */
+/** Every value that a call of the row may carry, with a wrong type, and the message for each. */
 function wrongs(row: Row): { sent: Record<string, unknown>; texts: Record<string, unknown[]> } {
   const found = endpoint(row).inputs.flatMap(({ name, slot, wordsSlot, isInPath }) => {
     if (isInPath) return [];
@@ -74,13 +74,13 @@ const takers = everyRow.filter(
   ([, row]) => !endpoint(row).isFormOnly && Object.keys(wrongs(row).sent).length > 0,
 );
 
-/** What a call of the row has to say. */
+/** The required inputs of a call of the row. */
 const required = (row: Row) =>
   endpoint(row).inputs.filter(
     ({ slot, isInPath, take }) => !isInPath && (slot.isRequired || take.need === 'here'),
   );
 
-/** What is said when all of it is left out. */
+/** The messages when all of them are missing. */
 const missingTexts = (row: Row) =>
   Object.fromEntries(
     required(row).map(({ name, take }) => [name, take.says?.missing ? [take.says.missing] : REQUIRED]),
@@ -122,7 +122,7 @@ test('all missing required values are named at the same time', async () => {
 
 const asking = everyRow.filter(([, row]) => neededBy(row).length > 0);
 
-/** What a call of the row sends, but for what it needs. */
+/** The inputs of a call of the row without the required ones. */
 async function halfOf(row: Row, who: Account) {
   const found = await made(row, who);
   const sent = Object.entries(caseOf(row).sent(found)).filter(([name]) => !neededBy(row).includes(name));

@@ -13,12 +13,12 @@ const { call, list } = restOf(portal);
 const { caseOf, ask, made } = rowCalls(portal);
 const everyRow = rows.map((row): [string, Row] => [nameOf(row), row]);
 
-/** Someone whom the row answers: the last of them, who is the owner where only the owner may. */
+/** A person to whom the row is not refused: the last one, who is the owner if only the owner has access. */
 const answered = (row: Row): Account => ACCOUNTS[caseOf(row).who.lastIndexOf('ok')] ?? 'admin';
 
 /**
- * Of these nothing is kept for a repeat: no one is known before signing in, what was signed out is, and no
- * chat message is stored.
+ * No answers are stored for repeats of these: before signing in the person is unknown, signing out ends the
+ * session, and chat messages are not stored.
  */
 const MADE_AGAIN = [
   'POST /api/auth/login/',

@@ -117,8 +117,8 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
   };
 
   /**
-   * What a call may not do is said before what cannot be read of it. Asked without a key that it needs, the
-   * subgraph writes nothing: it refuses the caller, or else the missing key. @throws Refusal 403, 404
+   * A missing permission is reported before unreadable inputs. Called without a required key, the subgraph writes
+   * nothing: it refuses the caller, or else reports the missing key. @throws Refusal 403, 404
    */
   const refuseCaller = async (
     error: unknown,
@@ -138,7 +138,7 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
     const context = portal.newContext(askerOf(request), viewer);
     refuseToken(viewer, endpoint.operation.definition.operation, [root.field]);
     if (row.method !== 'GET' && countsAsWrite(root.field)) await portal.quota.write(payer(context), 1);
-    // A person who may not do it hears that, and not first what is wrong with the fields for it.
+    // A person without the permission is refused for that, before errors of the fields are reported.
     if (lacks(portal.needed, viewer, root.field)) throw lacking(viewer);
     const [given, source] = await sent(asked, portal);
     const origin = originOf(request);

@@ -15,7 +15,7 @@ import type { Problem, Refusal } from './answer/problems.js';
 import type { Method, Row } from './route.js';
 import { elsewhere, rows } from './rows.js';
 
-/** What a path leads to: a row, or null for what another part of the gateway answers. */
+/** The handler of a path: a row, or null for paths of another part of the gateway. */
 type Target = Endpoint | null;
 
 /** The methods a path answers, as the `Allow` header lists them. */
@@ -45,7 +45,7 @@ function targetFor(match: Match<Target> | null, request: FastifyRequest): Endpoi
   return target;
 }
 
-/** The refusal of someone who has not signed in, or by a token that is no one's. */
+/** The refusal without a sign-in, or with an invalid token. */
 function unauthenticated({ token }: { token: string | null }, said?: string): Refusal {
   const text = said ?? (token ? 'Invalid token.' : 'Authentication credentials were not provided.');
   return refuse(401, text, { 'www-authenticate': 'Token' }, { code: 'unauthenticated' });

@@ -18,7 +18,7 @@ const making = rows.flatMap((row): [string, Row][] => {
   return row.method === 'POST' && takes && !nameOf(row).includes('/api/auth/') ? [[nameOf(row), row]] : [];
 });
 
-/** Someone whom the row answers, what the call is about, and what it sends. */
+/** A person to whom the row is not refused, the record of the call, and its inputs. */
 async function half(row: Row) {
   const who: Account = ACCOUNTS[caseOf(row).who.indexOf('ok')] ?? 'admin';
   const found = await made(row, who);

@@ -12,7 +12,7 @@ export interface Either {
 /** A JSON object as REST shows it. */
 export type Shown = Record<string, unknown>;
 
-/** What a row that needs more than one operation may do. */
+/** The context of a row that needs more than one operation. */
 export interface Call {
   viewer: Viewer | null;
   variables: Record<string, unknown>;
@@ -24,10 +24,7 @@ export interface Call {
   authenticate(token: string): Promise<Viewer | null>;
 }
 
-/**
- * What is special about one thing that a row takes. A text in its place is the name of its variable or input
- * field.
- */
+/** The exceptions of one input of a row. A text instead is the name of its variable or input field. */
 export interface Take {
   /** Its variable or input field, where that is not simply the same in camelCase. */
   as?: string | Either;
@@ -35,11 +32,11 @@ export interface Take {
   or?: string;
   /** The list may also come as one text, which the subgraph splits. */
   isText?: true;
-  /** The list is read from its end, so many items of it; older ones are cut before anyone looks what they are. */
+  /** Only this many items from the end of the list are read; earlier items are cut without a check. */
   newest?: number;
   /**
-   * It has to be sent although the graph lets it out: refused here, or by the subgraph once it knows that the
-   * caller may do it; or by the subgraph in words of its own, and then this only tells readers of the documents.
+   * Required although the graph makes it optional: refused here, or by the subgraph once it knows that the caller
+   * has the permission; or by the subgraph with its own message, and then this is only documentation.
    */
   need?: 'here' | 'in the subgraph' | 'in its own words';
   /**
@@ -53,16 +50,16 @@ export interface Take {
      * all are named at the same time.
      */
     blank?: string;
-    /** What is said when it has to be sent and is not. Default: "This field is required." */
+    /** The message if it is missing. Default: "This field is required." */
     missing?: string;
-    /** What is said of a form with more files than any form may bring. Default: a 413. */
+    /** The message for a form with too many files. Default: a 413. */
     tooMany?: string;
   };
 }
 
 /**
- * One REST path as data. A row says how a call is written down; every rule is in the subgraph that its
- * operation reaches. At most eight keys are optional: what is still odder is said by `answer`.
+ * One REST path as data. A row describes only the format of a call; every rule is in the subgraph of its operation.
+ * It has at most eight optional keys: other paths have an `answer`.
  */
 export interface Row {
   method: Method;
@@ -76,11 +73,11 @@ export interface Row {
   isPublic?: true | ((config: Config) => boolean);
   /** Default: 204 for DELETE, else 200. */
   status?: 200 | 201;
-  /** What is special about what it takes, by REST name. */
+  /** Exceptions of its inputs, by REST name. */
   takes?: Readonly<Record<string, string | Take>>;
   /** Variables that the path decides; undefined for a variable or input field that REST does not have. */
   fixed?: Readonly<Record<string, unknown>>;
-  /** The texts of its refusals by status, where the usual ones do not do: 404 for when the graph answers null. */
+  /** The texts of its refusals by status, if they differ from the defaults: 404 for when the graph answers null. */
   says?: Readonly<Partial<Record<401 | 404, string>>>;
   /** The record's key with a signed link; what it leads to is the answer. */
   sendsFile?: string;

@@ -40,7 +40,10 @@ export type Progress = (done: number, total: number, what: string) => void;
 
 const USERS_A_STATEMENT = 1_000;
 
-/** So many keep timesheets that most departments have the five people whose hours may be shown together. */
+/**
+ * This many people keep timesheets, so that most departments have the five people whose hours may be shown
+ * together.
+ */
 const keepersOf = (headcount: number): number => Math.min(110, Math.max(40, Math.floor(headcount * 0.45)));
 
 async function isEmpty(database: Database, table: string): Promise<boolean> {
@@ -74,9 +77,8 @@ async function userIds(
 }
 
 /**
- * Loads the demo organisation: the same people, tickets, job postings, assets and courses every time. A
- * database that has people of its own is left alone; a load that broke off is completed. @returns whether
- * this call brought the people in
+ * Loads the demo organisation: the same people, tickets, job postings, assets and courses every time. A database
+ * with other people is not changed; an interrupted load is completed. @returns whether this call added the people
  */
 export async function loadDemo(
   portal: Pick<Portal, 'config'>,
@@ -127,7 +129,7 @@ export async function loadDemo(
     );
   }
   if (await isEmpty(people.database, 'timesheet')) {
-    // Who was away has no hours on those days.
+    // A person who was away has no hours on those days.
     const away = await tickets.database.query<Absence>(
       `select created_by_id as "userId", start_date as "startDate", end_date as "endDate" from ticket
        where kind = 'leave-request' and deleted_at is null and status = 'resolved' and end_date >= $1::date - 70`,

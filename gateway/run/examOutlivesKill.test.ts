@@ -116,7 +116,7 @@ test('an exam continues after portal and database were killed: each confirmed an
   };
   const [first, later] = [exam.questions.slice(0, 6), exam.questions.slice(6)];
   for (const [at, question] of first.entries()) await save(question, at);
-  // While these are on their way everything is killed; those that were confirmed count, too.
+  // While these requests are running all processes are killed; confirmed ones count, too.
   const onTheirWay = later.map(save);
   await Promise.race(onTheirWay);
   await kill();

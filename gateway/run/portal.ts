@@ -48,7 +48,7 @@ export interface Portal {
   log: Logger;
   links: Links;
   apollo: ApolloServer<RequestContext>;
-  /** What a client may ask. */
+  /** The operations for clients. */
   apiSchema: GraphQLSchema;
   /** What the root fields of the graph need. */
   needed: Needed;
@@ -75,7 +75,7 @@ export interface PortalOptions {
 }
 
 const LONGEST_KEY = 64;
-/** Of the ten seconds of a request so many may go by until it is known who asks. */
+/** Of the ten seconds of a request, the lookup of the viewer may take this many. */
 const SIGN_IN_MS = 8_000;
 
 function knownOperations(): ReadonlySet<string> {

@@ -1,7 +1,6 @@
 /**
- * Apollo Gateway asks five clouds where it runs when it starts, and tells its maker figures every hour,
- * unless this variable says no; it has no other switch. An installation connects to no one that it was not
- * given.
+ * At its start Apollo Gateway queries five cloud metadata services, and it reports usage figures every hour, unless
+ * this variable disables it; it has no other switch. An installation connects only to configured hosts.
  */
 export function silenceLibraries(): void {
   process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';

@@ -29,8 +29,8 @@ function sinceOf({ headers }: FastifyRequest): number | null {
 }
 
 /**
- * What is new for a person, as server-sent events without content: the browser asks the graph for it, which
- * reads under the rules of the moment. The token comes in the header and never in the address (S-18).
+ * Server-sent events without content that say that there is something new for a person: the browser then queries
+ * the graph, which applies the present rules. The token is in the header and never in the URL (S-18).
  */
 export function registerStream(app: FastifyInstance, portal: Portal): void {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -64,8 +64,9 @@ export class StreamHub {
   }
 
   /**
-   * Opens a stream, with what was missed since a position. @returns what closes it
-   * @throws RATE_LIMITED for too many of one person, SERVICE_UNAVAILABLE
+   * Opens a stream, with the messages missed since a position.
+   * @returns a function that closes it
+   * @throws RATE_LIMITED for too many streams of one person, SERVICE_UNAVAILABLE
    */
   async open(
     viewer: Pick<Viewer, 'userId'>,
@@ -121,10 +122,10 @@ export class StreamHub {
   private stop(): void {
     this.timers.forEach(clearInterval);
     this.timers = [];
-    this.position = null; // no one listens: the next one to listen says how far they got
+    this.position = null; // without listeners: the next one sends its last position
   }
 
-  /** One thing after the other, so that no round comes between what a browser missed and what it gets now. */
+  /** One task after the other, so that no round comes between the missed messages of a browser and the new ones. */
   private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const next = this.turn.then(work);
     this.turn = next.catch(() => undefined);

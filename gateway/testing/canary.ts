@@ -5,8 +5,7 @@ import { restOf } from '../rest/testing/rest.js';
 import type { TestPortal } from './portal.js';
 
 /**
- * Someone whom any answer gives away that mentions them: no one else has their ids, names, address or
- * department.
+ * A person whom any answer that mentions them gives away: nobody else has their ids, names, address or department.
  */
 export interface Canary {
   token: string;

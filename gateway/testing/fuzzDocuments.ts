@@ -21,7 +21,7 @@ export interface Asked {
 
 const DEEPEST = 4;
 const MOST_FIELDS = 6;
-/** Inputs within inputs; what is deeper is left out. */
+/** Depth of nested inputs; deeper ones are omitted. */
 const DEEPEST_INPUT = 3;
 const ORDERINGS = fc.constantFrom('id', '-id', 'createdAt', '-createdAt', 'name', 'title,-id', 'none');
 const SCALARS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-// Values for fuzzing: what fits a type, and what is at the edge of it or beyond.
+// Values for fuzzing: valid values of a type, and values at its limits or beyond.
 
 export const WORDS = fc.oneof(
   fc.string({ maxLength: 30 }),

@@ -27,7 +27,7 @@ export interface Reply<Body> {
 
 type Json = Record<string, unknown>;
 
-/** An answer of the graph that is none. */
+/** An answer of the graph that is not valid. */
 export type Errors = {
   errors: { message: string; extensions: { code: string; fields?: Record<string, string[]> } }[];
 };

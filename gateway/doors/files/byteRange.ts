@@ -1,8 +1,8 @@
 import type { Part } from '../../../subgraphs/kit/files/fileStore.js';
 
 /**
- * What a Range header asks for of a file of so many bytes (RFC 9110): null for the whole file, also where it
- * is not understood or names several parts; `none` for a part that lies behind the end.
+ * The range of a Range header for a file of this many bytes (RFC 9110): null for the whole file, also if the header
+ * is invalid or names several ranges; `none` for a range after the end.
  */
 export function readRange(header: string | undefined, size: number): Part | 'none' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];

@@ -4,7 +4,10 @@ import busboy from 'busboy';
 import { PortalError } from '../../../subgraphs/kit/request/errors.js';
 import { excessOf, requestProblem } from '../../limits/jsonExtent.js';
 
-/** Places in the variables that files of one form may take, and steps of the path to such a place. */
+/**
+ * The maximum number of places in the variables for the files of one form, and of steps in the path to such a
+ * place.
+ */
 const MOST_PLACES = 10;
 const MOST_STEPS = 4;
 /** Operations and map come first; in bytes. */
@@ -12,10 +15,7 @@ const LONGEST_FIELD = 1_000_000;
 
 const refused = (text: string) => new PortalError(text, 'BAD_USER_INPUT');
 
-/**
- * What is wrong with a map of files to places; null when it may be followed. Its form is judged by
- * graphql-upload.
- */
+/** The error of a map of files to places; null for a valid one. graphql-upload checks its syntax. */
 function problemOf(map: string): PortalError | null {
   const tooMany = refused(`Files may take at most ${MOST_PLACES} places.`);
   if (excessOf(map)) return tooMany;

@@ -26,7 +26,7 @@ function disposition(inline: boolean, name: string): string {
 
 const SANDBOX = { 'content-security-policy': "sandbox; default-src 'none'" };
 
-/** Several files as one archive; none of it is sent when one of them is not there any more. */
+/** Several files as one archive; if one of them is missing nothing is sent. */
 async function openArchive(
   { store }: Pick<Portal, 'store'>,
   link: ArchiveLink,
@@ -49,8 +49,8 @@ async function openArchive(
 type Asked = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * What a signed link leads to, or the part of it that is asked for, as players of videos do: `invalid` when it is
- * forged or over, `gone` when the store has no such file (S-56, S-57).
+ * The file of a signed link, or the requested range of it, as video players need: `invalid` for a forged or expired
+ * link, `gone` if the store has no such file (S-56, S-57).
  */
 export async function openLinked(
   { store, config }: Pick<Portal, 'store' | 'config'>,
@@ -63,7 +63,7 @@ export async function openLinked(
   if ('files' in link) return openArchive({ store }, link);
   if (!(await store.exists(link.key))) return 'gone';
   const size = (await store.getMetaData(link.key)).contentLength;
-  // A part is asked for "if nothing changed" by a mark of the file, and we give none.
+  // An If-Range header needs an ETag of the file, and we send none.
   const range = asked['if-range'] === undefined ? readRange(String(asked['range'] ?? ''), size) : null;
   if (range === 'none')
     return { status: 416, headers: { 'content-range': `bytes */${size}` }, content: Readable.from([]) };

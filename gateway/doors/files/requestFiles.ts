@@ -40,7 +40,7 @@ export class RequestFiles {
    */
   receive(request: object, stream: Readable, name: string, limit?: number): Promise<UploadReference> {
     const arriving = receiveFile(this.store, this.config, stream, name, limit);
-    // No one waits for this; what the store could not delete then is found by the sweep.
+    // Nobody waits for this; files that the store cannot delete now are found by the sweep.
     void arriving
       .then(async ({ key }) => this.answered(request).promise.then(() => this.store.delete(key)))
       .catch(() => undefined);

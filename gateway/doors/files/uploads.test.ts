@@ -79,7 +79,7 @@ test('any file name is stored as a plain name without a path', () => {
   expect(cleanName('C:\\secret\\plan.pdf')).toBe('plan.pdf');
   expect(cleanName('a\u0000b\u202Ecod.exe')).toBe('abcod.exe');
   expect(cleanName('')).toBe('file');
-  // Cut, but never through a character: PostgreSQL stores no half ones.
+  // The name is cut, but never inside a surrogate pair, which PostgreSQL cannot store.
   expect(cleanName(`${'😀'.repeat(150)}.pdf`)).toBe(`${'😀'.repeat(125)}.pdf`);
   expect(cleanName(`a.${'😀'.repeat(150)}`)).toBe(`a.${'😀'.repeat(9)}`);
   expect(cleanName('a\uD83D.pdf')).toBe('a.pdf');

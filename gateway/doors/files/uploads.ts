@@ -27,7 +27,7 @@ const USUAL: UploadLimits = { file: 51 * MEGABYTE, request: 105 * MEGABYTE };
 /** A course's video, PDF and captions. */
 const LARGE: UploadLimits = { file: 501 * MEGABYTE, request: 560 * MEGABYTE };
 
-/** A person who writes courses may send a video; no one else fills the disk with files of its size. */
+/** Only a person who writes courses may send a video; other people cannot fill the disk with files of that size. */
 export const uploadLimits = (viewer: Viewer | null): UploadLimits =>
   viewer && can(viewer, 'learning.manage') ? LARGE : USUAL;
 

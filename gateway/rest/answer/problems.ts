@@ -21,8 +21,8 @@ export class Refusal extends Error {
 /** The refusal of a call of which something could not be read. */
 export class Unreadable extends Refusal {
   /**
-   * @param names REST names of what is left out or cannot be read
-   * @param read variables for the rest
+   * @param names REST names of missing or unreadable inputs
+   * @param read variables for the others
    */
   constructor(
     problem: Problem,
@@ -48,7 +48,7 @@ export const refuse = (...args: Parameters<typeof detail>) => new Refusal(detail
 /** Texts under their REST names, where a dotted name means a nested object. */
 export type FieldTexts = Record<string, string[]>;
 
-/** So many texts are enough to mend a list by; a refusal is never as long as what it refuses (S-66). */
+/** This many messages are enough to correct a list; a refusal is never as long as the input (S-66). */
 export const MOST_TEXTS = 20;
 
 /** `{'questions.0.option_a': [...]}` -> `{questions: {0: {option_a: [...]}}}`. */
@@ -125,13 +125,13 @@ export function problemOf(
 export const tooLarge = () =>
   refuse(413, 'The request body is too large.', { connection: 'close' }, { code: 'payload_too_large' });
 
-/** The status of what Fastify itself refused, such as a content type that is none. */
+/** The status of a refusal by Fastify itself, such as an unknown content type. */
 function unreadableStatus(thrown: unknown): number | null {
   const status = thrown instanceof Error && 'statusCode' in thrown ? thrown.statusCode : null;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
 }
 
-/** What is answered for anything thrown; `onFault` hears of what no one foresaw. */
+/** The answer for any thrown error; `onFault` is called for unexpected ones. */
 export function problemFrom(
   thrown: unknown,
   restName: (field: string) => string,

@@ -11,10 +11,12 @@ export const VERSION = 'version';
 export const isVersioned = ({ definition }: { definition: OperationDefinitionNode }) =>
   (definition.variableDefinitions ?? []).some(({ variable }) => variable.name.value === VERSION);
 
-/** The version an If-Match names; null for none and for `*`, which any record matches. @throws Refusal 400 */
+/**
+ * The version of an If-Match header; null without one and for `*`, which any record matches. @throws Refusal 400
+ */
 export function versionAsked(header: string | undefined): number | null {
   if (header === undefined || header.trim() === '*') return null;
-  // `W/`: what a proxy that compresses makes of our ETag.
+  // `W/`: the prefix that a compressing proxy adds to our ETag.
   const version = Number(/^\s*(?:W\/)?("?)(\d{1,10})\1\s*$/.exec(header)?.[2]);
   if (!(version < 2 ** 31))
     throw refuse(

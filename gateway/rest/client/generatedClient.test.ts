@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** What `integrator.txt` says that it saw. */
 type Integrate = (baseUrl: string, email: string, password: string) => Promise<Record<string, unknown>>;
 
-/** Compiles a program with all that it imports, beside it. @returns what is wrong with its types */
+/** Compiles a program with its imports, beside it. @returns its type errors */
 function compile(program: string): string[] {
   const compiled = ts.createProgram([program], {
     target: ts.ScriptTarget.ES2023,

@@ -13,7 +13,7 @@ export function isBodyless({ headers }: IncomingMessage): boolean {
 
 function unreadable(error: unknown): never {
   if (!(error instanceof UnreadBody)) throw error;
-  // When the caller hung up no one reads this, but it is no fault of ours.
+  // If the caller closed the connection nobody reads this, but it is not a server error.
   throw error.statusCode === 413
     ? tooLarge()
     : refuse(400, 'The body broke off.', {}, { code: 'parse_error' });

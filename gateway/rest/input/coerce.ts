@@ -28,10 +28,7 @@ export const TEXTS = {
   file: 'The submitted data was not a file. Check the encoding type on the form.',
 } as const;
 
-/**
- * Longer than any list that a field of the graph takes; what is longer still is refused before an item of it
- * is read.
- */
+/** Longer than any list that a field of the graph accepts; a longer list is refused before its items are read. */
 const MOST_ITEMS = 1_000;
 
 const kindOf = (value: unknown) =>
@@ -43,8 +40,8 @@ const kindOf = (value: unknown) =>
         'number');
 
 /**
- * Turns a JSON or text value into what a variable of one type takes. Texts for what it cannot turn go to
- * `problems` under `at`; `undefined` means "as if it had not been sent".
+ * Converts a JSON or text value into the value of a variable of one type. Messages for values that cannot be
+ * converted go to `problems` under `at`; `undefined` means "not sent".
  */
 export type Coercer = (value: unknown, at: string, problems: Unread) => unknown;
 
@@ -54,11 +51,11 @@ const shownWord = (value: unknown) =>
     ? shown(String(value))
     : kindOf(value);
 
-/** What was sent as text, where it is one or a number. */
+/** The sent value as text, if it is a text or a number. */
 const sentText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** A reader that gives undefined for what it cannot read; what is said then may depend on it. */
+/** A reader returns undefined for a value that it cannot read; the message may depend on it. */
 const reader =
   (text: string | ((sent: string) => string), read: (value: unknown) => unknown): Coercer =>
   (value, at, problems) => {
@@ -104,7 +101,7 @@ const string: Coercer = (value, at, problems) => {
   return String(value).includes('\0') ? problems.say(at, TEXTS.nul) : String(value);
 };
 
-/** A file that arrived with this call; a reference that someone wrote into a JSON body is none. */
+/** A file uploaded with this call; a reference written into a JSON body is not one. */
 export class Received {
   constructor(readonly reference: UploadReference) {}
 }
@@ -131,7 +128,7 @@ function enumCoercer(type: GraphQLEnumType): Coercer {
   };
 }
 
-/** Items are named by where they are in what was sent, whatever is cut before them. */
+/** Items are named by their positions in the sent list, even if earlier ones were cut. */
 function listCoercer(item: Coercer, newest: number): Coercer {
   return (value, at, problems) => {
     if (!Array.isArray(value))
@@ -190,9 +187,8 @@ function plainCoercer(type: GraphQLInputType, newest: number): Coercer {
 }
 
 /**
- * The coercer of a declared type. Blank text is null, or the default where there is one, for everything that
- * is no text.
- * @param newest how many items of a list are read, from its end; those before are not looked at
+ * The coercer of a declared type. Blank text is null, or the default if there is one, for every type but text.
+ * @param newest how many items of a list are read, from its end; earlier items are ignored
  */
 export function coercerFor(type: GraphQLInputType, hasDefault: boolean, newest = Infinity): Coercer {
   const bare = isNonNullType(type) ? type.ofType : type;

@@ -26,7 +26,7 @@ export interface Slot {
   coerce: Coercer;
 }
 
-/** One thing a REST caller may send: the slot it fills, or two for a number and for words. */
+/** One input of a REST call: the variable it sets, or two for a number and for words. */
 export interface Input {
   /** The REST name. */
   name: string;
@@ -55,7 +55,7 @@ function slot(
   };
 }
 
-/** What a row says of one input; a text is the name of its place. */
+/** A row's declaration of one input; a text is the name of its variable. */
 const takeOf = (said: string | Take = {}): Take => (typeof said === 'string' ? { as: said } : said);
 
 /**
@@ -78,8 +78,8 @@ function slotsOf(operation: Operation, schema: GraphQLSchema, { takes = {} }: Ro
 }
 
 /**
- * What a row takes, computed once at the start. @throws Error when the row names a variable that the
- * operation lacks
+ * The inputs of a row, computed once at the start. @throws Error when the row names a variable that the operation
+ * lacks
  */
 export function inputsOf(row: Row, operation: Operation, schema: GraphQLSchema): Input[] {
   const slots = new Map(slotsOf(operation, schema, row).map((found) => [found.graphName, found]));

@@ -42,10 +42,10 @@ function underName(error: unknown, name: string): unknown {
 }
 
 /**
- * Reads a form part by part. Each wanted file goes straight to the store and is in the result as
- * Received; nothing is kept in memory. Files under names no one asked for are thrown away.
+ * Reads a form part by part. Each wanted file goes straight to the store and is in the result as Received; nothing
+ * is kept in memory. Files with unexpected names are discarded.
  * @param longest most bytes of the whole form
- * @param tooMany what is said of more files than may be read, by name of the field; else it is a 413
+ * @param tooMany the message for too many files, by name of the field; otherwise a 413
  * @throws Refusal 400 or 413
  */
 export async function readMultipart(

@@ -6,7 +6,7 @@ export class Unread {
   readonly texts: FieldTexts = {};
   private said = 0;
 
-  /** Answers what a reader answers for what it cannot read. */
+  /** Returns the reader's result for a value that it cannot read. */
   say(at: string, text: string): undefined {
     (this.texts[at] ??= []).push(text);
     this.said += 1;

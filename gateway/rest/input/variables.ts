@@ -5,7 +5,7 @@ import { invalid, refuse, Unreadable } from '../answer/problems.js';
 import type { Row } from '../route.js';
 import { Unread } from './unread.js';
 
-/** What a caller sent, by REST name. */
+/** The inputs of a caller, by REST name. */
 export type Given = Readonly<Record<string, unknown>>;
 
 /**
@@ -41,8 +41,8 @@ function slotFor({ slot, wordsSlot }: Input, value: unknown): Slot {
 }
 
 /**
- * Whether what is in a file's place is the file that is there: its link as GET answered it, or nothing on
- * a row that keeps it then.
+ * Whether the value of a file input is the stored file: its link as GET returned it, or no value on a row that
+ * keeps the file then.
  */
 function keepsFile({ method }: Row, { take }: Input, value: unknown, origin: string): boolean {
   if (method === 'POST') return false;
@@ -54,7 +54,7 @@ const isNothing = (value: unknown) => value === undefined || value === null || i
 
 const isEmpty = (value: unknown) => isNothing(value) || (Array.isArray(value) && value.length === 0);
 
-/** What was sent, with every alias under the documented name, where that one says nothing. */
+/** The inputs, with every alias renamed to the documented name if that one is missing. */
 function documented(inputs: readonly Input[], given: Given): Given {
   const filling = inputs.flatMap(({ name, take: { or } }) =>
     or !== undefined && Object.hasOwn(given, or) && isNothing(given[name]) ? [[or, name] as const] : [],

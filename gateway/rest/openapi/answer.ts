@@ -16,7 +16,7 @@ export interface Sources {
 
 const SOMEONE = {} as Viewer;
 
-/** What a row of several operations answers to someone signed in, and to no one where that differs. */
+/** The answer of a row with several operations to a signed-in person, and to other people if it differs. */
 async function composed({ row }: Endpoint, { schema, known, register }: Sources): Promise<JsonSchema> {
   const run = async (name: string) => {
     const runnable = known.get(name);
@@ -34,7 +34,7 @@ async function composed({ row }: Endpoint, { schema, known, register }: Sources)
 const shownBy = ({ row }: Endpoint) =>
   (row.present ?? ((record: unknown) => record)) as (record: unknown) => unknown;
 
-/** The record that a row shows, from what its presenter makes of all parts, of none and of each alone. */
+/** The record of a row's answer, from its presenter's output for all parts, for none and for each alone. */
 function recordSchema(endpoint: Endpoint, { schema, register }: Sources): JsonSchema {
   const { record, isList, partNames, fragment } = sampleOf(endpoint, schema);
   const present = shownBy(endpoint);
@@ -62,7 +62,7 @@ function recordSchema(endpoint: Endpoint, { schema, register }: Sources): JsonSc
     : whole;
 }
 
-/** The body of a row's success; null when there is none. */
+/** The body of a row's success; null if there is none. */
 export async function answerSchema(endpoint: Endpoint, sources: Sources): Promise<JsonSchema | null> {
   const { row, root, operation } = endpoint;
   if (row.status === undefined && row.method === 'DELETE') return null;

@@ -28,7 +28,7 @@ const GATEWAY = 'Answered by the gateway itself';
 
 const anchor = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-');
 
-/** The one sentence of a description that says what is done. */
+/** The first sentence of a description, which says what the operation does. */
 const firstSentence = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   const end = /[.:;](?= |$)/.exec(line)?.index ?? line.length;

@@ -80,7 +80,7 @@ const refer = (name: Named) => ({ $ref: `#/components/responses/${name}` });
 
 const OF_STATUS = { 401: 'Unauthenticated', 403: 'Forbidden', 404: 'NotFound', 503: 'Unavailable' } as const;
 
-/** The refusals of what belongs to no row: too many calls, and those that are named. */
+/** The refusals outside of rows: too many calls, and those that are named. */
 export const otherResponses = (statuses: readonly (keyof typeof OF_STATUS)[]): Record<string, object> => ({
   ...Object.fromEntries(statuses.map((status) => [status, refer(OF_STATUS[status])])),
   429: refer('TooMany'),

@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { wordFor } from '../enumWords.js';
 import type { JsonSchema } from './jsonSchema.js';
 
-/** What is written under some names in examples. */
+/** Example values for some names. */
 const EXAMPLES: Readonly<Record<string, unknown>> = {
   email: 'maya.okafor@portal.example',
   password: 'Harbor-Lantern-42',
@@ -28,7 +28,7 @@ function firstWord(reference: string, schema: GraphQLSchema): unknown {
   return isEnumType(type) ? wordFor(type.name, type.getValues()[0]?.name ?? '') : null;
 }
 
-/** What is required, or the first few keys where nothing is. */
+/** The required keys, or the first few if none is required. */
 function ofObject({ properties, required }: JsonSchema, schema: GraphQLSchema): unknown {
   const all = Object.entries((properties ?? {}) as Record<string, JsonSchema>);
   const needed = all.filter(([name]) => (required as string[] | undefined)?.includes(name));

@@ -18,7 +18,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Record<string, unknown> }> };
 }
 
-/** What would end the sign-in of those who ask, or takes its time by design. */
+/** Operations that would end the caller's session, or are slow by design. */
 const LEFT_OUT = /^\/api\/(auth|rbac\/user-roles|files|docs|core\/(health|ready))/;
 
 const operations = Object.entries(openApi.paths).flatMap(([path, methods]) =>

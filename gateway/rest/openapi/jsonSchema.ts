@@ -35,7 +35,7 @@ function mergedObjects(one: JsonSchema, other: JsonSchema): JsonSchema {
   return [one, other].some((schema) => typesOf(schema).includes('null')) ? orNull(whole) : whole;
 }
 
-/** What fits the one or the other: objects with the keys of both, of which those in both are always there. */
+/** A schema for values of either schema: objects with the keys of both, in which the common keys are required. */
 export function merged(one: JsonSchema, other: JsonSchema): JsonSchema {
   if (isDeepStrictEqual(one, other)) return one;
   if (other.type === 'null') return orNull(one);

@@ -10,7 +10,7 @@ const object = (properties: Record<string, JsonSchema>, description?: string): J
 const node = { $ref: '#/components/schemas/OrgChartNode' };
 const nodes = { type: 'array', items: node };
 
-/** A person in the tree has the people below, and so on: no sample of the graph's flat list shows that. */
+/** A person in the tree contains the people below: no sample of the graph's flat list shows this recursion. */
 export const ORG_CHART_NODE: JsonSchema = object(
   {
     employee: object({

@@ -32,7 +32,7 @@ function descriptionOf({ slot }: Input, args: Map<string, GraphQLArgument>): str
 }
 
 const JOINED = 'Names joined by commas, `-` in front for descending.';
-/** What is true of every order, and is not said of the list itself. */
+/** The description of every ordering, which lists do not repeat. */
 const orderingText = (said: string): string =>
   [
     said,
@@ -132,7 +132,7 @@ const orderingInRest = (name: string, text: string): string =>
       )
     : text;
 
-/** The body of a row: JSON, or a form where it takes files; null where it takes none. */
+/** The body of a row: JSON, or a form if it accepts files; null without a body. */
 export function bodyOf(endpoint: Endpoint, schema: GraphQLSchema): object | null {
   const { row, inputs, files, isFormOnly } = endpoint;
   const sent = inputs.filter(({ isInPath }) => !isInPath);
@@ -158,6 +158,6 @@ export function bodyOf(endpoint: Endpoint, schema: GraphQLSchema): object | null
   };
 }
 
-/** What the row asks of the graph, for those who read both. */
+/** The row's query to the graph, for readers of both APIs. */
 export const graphText = ({ operation: { definition }, root }: Endpoint): string =>
   `${definition.operation} ${root.field}`;

@@ -27,7 +27,7 @@ class Leaf {
   constructor(readonly schema: JsonSchema) {}
 }
 
-/** What is known of an object of the sample that a presenter hands on as it is. */
+/** The schema of an object of the sample that a presenter passes on unchanged. */
 interface Known {
   isNullable: boolean;
   description: string | null | undefined;
@@ -35,7 +35,7 @@ interface Known {
   fragment: string | null;
 }
 
-/** Which of the record's parts that may be null are there: all, none, or one by its key. */
+/** Which of the record's nullable parts are present: all, none, or one by its key. */
 type Parts = 'all' | 'none' | { key: string };
 
 const known = new WeakMap<object, Known>();
@@ -147,7 +147,7 @@ export type Register = (names: readonly string[], schema: JsonSchema) => JsonSch
 
 const plainName = (fragment: string) => fragment.replace(/Record$/, '');
 
-/** The schema of what a presenter made of a sample. */
+/** The schema of a presenter's output for a sample. */
 export function schemaOf(value: unknown, register: Register): JsonSchema {
   if (value instanceof Leaf) return value.schema;
   if (value === null) return { type: 'null' };

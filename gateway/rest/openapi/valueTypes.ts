@@ -54,8 +54,8 @@ function fieldSchema(field: GraphQLInputField): JsonSchema {
 }
 
 /**
- * The schema of what a caller may send for a type of the graph; null where the graph takes it. Input types refer to
- * no other that refers back.
+ * The schema of a caller's value for a type of the graph; null if the graph accepts it. Input types are not
+ * recursive.
  */
 export function inputSchema(type: GraphQLInputType): JsonSchema {
   const bare = bareSchema(getNullableType(type));

@@ -1,6 +1,6 @@
 import type { Shown } from '../route.js';
 
-// Records are changed in place: JSON leaves out what is undefined.
+// Records are modified in place: JSON omits undefined values.
 
 /** The asset that a record is about, as one object (rest.md part 2, 1.2). */
 const withAsset = (record: Shown): Shown =>

@@ -1,6 +1,6 @@
 import type { Shown } from '../route.js';
 
-// Records are changed in place: JSON leaves out what is undefined.
+// Records are modified in place: JSON omits undefined values.
 
 /** A course with the number and the name of its category (rest.md part 2, 1.3). */
 export const courseShown = (course: Shown & { category: { id: number; name: string } }): Shown =>

@@ -5,7 +5,7 @@ interface Person extends Shown {
   user_id: number;
   full_name: string;
   email: string;
-  /** Whom the person reports to, and under whom they are drawn. */
+  /** The manager of the person, and the person above them in the drawing. */
   manager_id: number | null;
   parent_id: number | null;
   user: { profile_picture: string | null };
@@ -70,7 +70,7 @@ export function orgChartShown({ people, me }: { people: Person[]; me: { id: numb
   return {
     employee: (caller && nodes.get(caller.id)) ?? null,
     manager: caller ? wayUp(caller, byId) : null,
-    // Someone without their own line is drawn under the top, but reports to no one.
+    // A person without a reporting line is drawn under the top, but has no manager.
     direct_reports: caller
       ? people.filter(({ manager_id }) => manager_id === caller.id).map(({ id }) => nodes.get(id))
       : [],

@@ -9,15 +9,15 @@ const without = (shown: Shown, ...names: string[]): Shown =>
 const PARTS = ['leave', 'it_support', 'feedback', 'general'];
 
 /**
- * What all kinds have, for more to be put to it. JSON leaves out what is undefined. Copies, and objects that
- * lose keys, are many times as slow, and lists have many.
+ * The common fields of all kinds, to which others are added. JSON omits undefined values. Copying objects or
+ * deleting keys is many times slower, and lists have many rows.
  */
 function base(ticket: Shown): Shown {
   for (const name of PARTS) ticket[name] = undefined;
   return ticket;
 }
 
-/** A ticket of any kind, what is particular to its kind under `extra_fields`. */
+/** A ticket of any kind, with the fields of its kind under `extra_fields`. */
 export function masterTicketShown(ticket: TicketRecord): Shown {
   const extra_fields = ticket.leave ?? ticket.it_support ?? ticket.feedback ?? ticket.general ?? {};
   return Object.assign(base(ticket), { extra_fields });
@@ -51,9 +51,7 @@ export function itSupportTicketShown(ticket: TicketRecord): Shown {
   return Object.assign(base(ticket), it_support, { extra_fields });
 }
 
-/**
- * A general ticket, or an IT support ticket under the path of general ones, where the IT page looks for both.
- */
+/** A general ticket, or an IT support ticket under the path of general tickets, where the IT page requests both. */
 export function generalTicketShown(ticket: TicketRecord): Shown {
   const { category, category_name, category_department, affected_system } =
     ticket.general ?? ticket.it_support ?? {};

@@ -15,7 +15,7 @@ export const PDF = new SentFile(
   '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
 );
 export const TXT = new SentFile('note.txt', 'Ten years at sea. Grüße');
-/** What a browser sends for a file input that was left empty. */
+/** The value that a browser sends for an empty file input. */
 export const NO_FILE = new SentFile('', '');
 
 /** A PDF of exactly that size. */

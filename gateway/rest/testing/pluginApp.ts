@@ -63,7 +63,7 @@ export function usePlugin() {
     graph.answers = { data: {} };
   });
 
-  /** One request over a real socket, so that methods and bodies are what a client can really send. */
+  /** One request over a real socket, so that methods and bodies are those that a client can really send. */
   async function call(
     method: string,
     path: string,

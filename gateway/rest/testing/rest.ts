@@ -4,7 +4,7 @@ import { done } from './answers.js';
 import type { Json, PageOf } from './answers.js';
 import { form } from './form.js';
 
-/** Who asks: a demo account, someone by their token, or no one. */
+/** The caller: a demo account, a person by their token, or nobody. */
 export type Asker = Account | { token: string } | null;
 
 export interface GraphAnswer<Data> {
@@ -76,7 +76,7 @@ export function restOf(portal: () => TestPortal, family = '') {
       variables: Json = {},
     ): Promise<Reply<GraphAnswer<Data>>> =>
       portal().call('POST', '/graphql', { ...identityOf(who), body: { query, variables } }),
-    /** What a link in an answer leads to; anyone who has it needs no sign-in. */
+    /** The target of a link in an answer; the link works without a sign-in. */
     open: (link: unknown) => {
       const address = String(link);
       return portal().call('GET', address.startsWith('/') ? address : new URL(address).pathname);

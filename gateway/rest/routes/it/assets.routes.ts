@@ -12,7 +12,7 @@ const maintenance = it('asset-maintenance');
 const who = 'IT Staff, Administrator';
 /** A PUT needs them; where they come, a blank one is refused by the subgraph in its own words. */
 const needed: Take = { need: 'here' };
-/** The register asks for each in words of its own. */
+/** The register has its own message for each missing field. */
 const asked: Take = { need: 'in its own words' };
 const ASKED = [
   ...['name', 'category', 'brand', 'model', 'serial_number', 'location'],
@@ -172,7 +172,7 @@ const maintenanceRows: readonly Row[] = [
   { method: 'DELETE', paths: maintenance('{id}/'), operation: 'DeleteAssetMaintenance', who },
 ];
 
-/** The asset register: every row is for those who keep it (asset.manage). */
+/** The asset register: every row needs the permission asset.manage. */
 export const assetRows: readonly Row[] = [
   ...categoryRows,
   ...registerRows,

@@ -8,7 +8,7 @@ const staff = 'IT Staff, Administrator';
 const reader = 'anyone signed in; what is not published its author, IT Staff, Administrator';
 const writer = 'its author, IT Staff, Administrator';
 
-/** Kept with an article for the chat assistant; rest.md has no such key. */
+/** Stored with an article for the chat assistant; rest.md has no such key. */
 const fixed = { questions: undefined };
 const attachments = { tooMany: 'An article can have at most 10 attachments.' };
 const BLANK: Take = { says: { blank: 'This field may not be blank.' } };
@@ -47,7 +47,7 @@ export const kbRows: readonly Row[] = [
   { method: 'GET', paths: articles('published/'), operation: 'PublishedKbArticles', who: anyone, present },
   { method: 'GET', paths: articles('popular/'), operation: 'PopularKbArticles', who: anyone, present },
   { method: 'GET', paths: articles('{id}/'), operation: 'KbArticle', who: reader, present },
-  // Partial as well: without new files the old ones stay.
+  // Also partial: without new files the old ones stay.
   {
     method: 'PUT',
     paths: articles('{id}/'),

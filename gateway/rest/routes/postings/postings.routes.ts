@@ -36,7 +36,7 @@ export const postingRows: readonly Row[] = [
     present: hrManagerShown,
   },
   { method: 'GET', paths: postings('{id}/'), operation: 'JobPosting', who: reader },
-  // Partial as well: HR's form leaves out what is empty.
+  // Also partial: HR's form omits empty fields.
   { method: 'PUT', paths: postings('{id}/'), operation: 'UpdateJobPosting', who: manager, takes: written },
   { method: 'PATCH', paths: postings('{id}/'), operation: 'UpdateJobPosting', who: manager, takes: written },
   { method: 'DELETE', paths: postings('{id}/'), operation: 'DeleteJobPosting', who: manager },

@@ -20,7 +20,7 @@ export const timesheetRows: readonly Row[] = [
     who: 'anyone with an employee record, for themselves',
     status: 201,
   },
-  // Reading begins the week's draft when there is none, so that there is always one to work on (rest.md 7).
+  // A read starts the week's draft if there is none, so that there is always one to edit (rest.md 7).
   {
     method: 'GET',
     paths: timesheets('current_week/'),

@@ -7,14 +7,14 @@ let nextDay = Date.UTC(2040, 0, 2);
 
 const textOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Days that no other request of a test touches, far from those of the demo data. */
+/** Days that no other request of a test covers, far from those of the demo data. */
 export function freeDays(length = 3): { start_date: string; end_date: string } {
   const start = nextDay;
   nextDay += (length + 1) * DAY;
   return { start_date: textOf(start), end_date: textOf(start + (length - 1) * DAY) };
 }
 
-/** A request that asks for days of its own. */
+/** A leave request with its own days. */
 export const request = (more: Json = {}): Json => ({
   title: 'A few days',
   description: 'Away.',

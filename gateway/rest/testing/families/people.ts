@@ -11,7 +11,7 @@ export interface Newcomer {
   token: string;
 }
 
-/** Someone whom HR just registered and who has not signed in yet. */
+/** A person whom HR just registered and who has not signed in yet. */
 export async function registered(portal: TestPortal, first_name = 'Nova'): Promise<Omit<Newcomer, 'token'>> {
   newcomers += 1;
   const email = `newcomer${newcomers}@portal.example`;

@@ -4,7 +4,7 @@ import { restOf } from '../rest.js';
 
 export type Posting = Json & { id: string; title: string; department: number; status: number };
 
-/** What a posting has about which nothing is said. */
+/** The fields of a posting with only default values. */
 export const PLAIN = {
   salary_range: null,
   salary_min: null,

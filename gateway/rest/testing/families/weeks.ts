@@ -13,11 +13,11 @@ export type Sheet = Json & {
 const WEEK = 7 * 86_400_000;
 let nextWeek = Date.UTC(2034, 0, 2);
 
-/** The day so many days after another, YYYY-MM-DD. */
+/** The date this many days after another, YYYY-MM-DD. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A Monday of a week that no other timesheet of a test has, far from those of the demo data. */
+/** A Monday whose week no other timesheet of a test has, far from those of the demo data. */
 export function freeWeek(): string {
   nextWeek += WEEK;
   return new Date(nextWeek).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import { PDF } from '../form.js';
 import type { Made } from './made.js';
 import { restOf } from '../rest.js';
 
-/** What a course needs that everyone may take. */
+/** The required fields of a course that everyone may take. */
 export const COURSE = { title: 'Knots', category: 1, status: 'published' };
 
 /** Records of the learning area for the table of rows. */

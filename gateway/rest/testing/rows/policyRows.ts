@@ -5,7 +5,7 @@ import { restOf } from '../rest.js';
 import { all, hr } from './rowCases.js';
 import type { Case } from './rowCases.js';
 
-/** What a new policy needs to be published. */
+/** The required fields to publish a new policy. */
 const POLICY = () => ({
   title: 'Kites at work',
   content: 'Fly them outside.',

@@ -162,7 +162,7 @@ export function rowCalls(portal: () => TestPortal) {
 
 const OWN_KEYS =
   /^(id|policy_id|article_id|recommendation_id|timesheet|job_posting|department_size|prefix|asset|asset_tag|course|courses|certification|certificate_number|attempt_id|device_token)$/;
-/** What a clock shows is another value each time. */
+/** A value that depends on the clock differs each time. */
 const CLOCK_KEYS = /^(server_time|remaining_seconds)$/;
 const NUMBERED = /(EMP|newcomer|row|Kites |Airships |Boats |Zeppelins )\d+/g;
 

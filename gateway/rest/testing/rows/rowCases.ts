@@ -1,10 +1,10 @@
 import type { Fixture, Made } from './made.js';
 import type { Json } from '../answers.js';
 
-/** Who is answered, account by account; what the call is about; and a body, form or query that is good. */
+/** The expected answer for each account, the record of the call, and a valid body, form or query. */
 export type Case = readonly [who: string, on?: Fixture, sent?: Json | ((made: Made) => Json)];
 
-/** A case of who is answered. */
+/** The expected answers by account. */
 export const by =
   (who: string) =>
   (on?: Fixture, sent?: Case[2]): Case => [who, on, sent];
@@ -12,7 +12,7 @@ export const by =
 export const all = by('ok ok ok ok ok ok');
 export const hr = by('ok ok 403 403 403 403');
 export const author = by('ok ok 404 404 404 ok');
-/** A body of these fields of what was made. */
+/** A body with these fields of the created record. */
 export const as =
   (...names: string[]) =>
   (made: Made) =>

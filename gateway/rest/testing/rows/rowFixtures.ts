@@ -12,7 +12,7 @@ import { examFixtures } from './exams.js';
 import { restOf } from '../rest.js';
 import { reviewFixtures } from './reviews.js';
 
-/** What a new asset needs (C5.1). */
+/** The required fields of a new asset (C5.1). */
 export const ASSET = {
   name: 'ThinkPad',
   category: 1,
@@ -28,7 +28,7 @@ export const ASSET = {
 const WEEK = 7 * 86_400_000;
 const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Records for the table of rows; those that someone owns are the employee's. */
+/** Records for the table of rows; owned ones belong to the employee. */
 export function rowFixtures(portal: () => TestPortal) {
   const { call, get, post, send } = restOf(portal);
   const owner = 'employee';
@@ -163,7 +163,7 @@ export function rowFixtures(portal: () => TestPortal) {
       count += 1;
       return { name: `Airships ${count}` };
     },
-    /** A kind of asset that no one has yet. */
+    /** A kind of asset that does not exist yet. */
     assetCategory: async (): Promise<Made> => post('it', 'it/asset-categories/', newCategory()),
     newCategory: async (): Promise<Made> => newCategory(),
     asset,
@@ -213,7 +213,7 @@ export function rowFixtures(portal: () => TestPortal) {
       await done(call('PATCH', person, 'auth/profile/', { email: `new.${email}` }));
       return { token: await mailed(email, 'confirm') };
     },
-    /** A resume that no one has had searched before: of an unseen number of blank lines. */
+    /** A resume that was not searched before: it has an unused number of blank lines. */
     resume: async (): Promise<Made> => {
       count += 1;
       return {

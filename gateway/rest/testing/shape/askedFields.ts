@@ -14,7 +14,7 @@ import { VERSION } from '../../answer/version.js';
 
 /** How one answer of the graph is made up. */
 interface Made {
-  /** Of the parts that may be null only those around this leaf are there; null: all are. */
+  /** Only the nullable parts around this leaf are present; null: all are. */
   around: string | null;
   /** The leaf that has another value. */
   other: string | null;

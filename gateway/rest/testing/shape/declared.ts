@@ -57,8 +57,8 @@ const PRESENTED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The keys that the records of a row with a presenter have: its own, or those of an operation that has the
- * presenter. @returns undefined for a presenter that nothing is said of
+ * The keys of the records of a row with a presenter: its own, or those of an operation with that presenter.
+ * @returns undefined for an undeclared presenter
  */
 export function keysOf({ operation, present }: Row): string[] | undefined {
   const name =
