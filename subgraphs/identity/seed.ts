@@ -14,9 +14,8 @@ import type { PersonFacts } from './user/person.service.js';
 import { insertAccount } from './account/register.service.js';
 
 /**
- * Brings permissions and the built-in roles into the database; changes nothing when they are there. What a
- * business role permits is the organisation's to edit, so an existing one only gains permissions that are new
- * to the portal.
+ * Inserts permissions and the built-in roles; existing ones are not changed. The organisation edits the permissions
+ * of business roles, so an existing role only gets permissions that are new to the portal.
  */
 export async function ensureRoles(database: Database): Promise<void> {
   await database.system(async (tx) => {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What a program shows in place of a session. The secret itself is never stored. */
+/** The token that a program sends instead of a session's. The secret itself is never stored. */
 @Entity('personal_access_token')
 export class PersonalAccessToken {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })

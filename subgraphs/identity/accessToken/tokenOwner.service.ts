@@ -10,9 +10,9 @@ const HOUR_MS = 3_600_000;
 let used = new Map<number, number>();
 
 /**
- * Who an access token belongs to, or null when it is unknown, over or its owner deactivated. Here and nowhere else
- * a token becomes less than its owner: of the permissions chosen for it those that the owner has now, no role, no
- * level, no session. An open stream that is looked at is no use.
+ * The owner of an access token, or null if it is unknown, expired or its owner deactivated. Only here the owner's
+ * rights are reduced: to those permissions of the token that the owner has now, without role, level and session.
+ * Checking an open stream does not count as use.
  */
 export async function tokenOwner(tokenHash: string, { isUse = true } = {}): Promise<TokenOwner | null> {
   const owner = await database.one<TokenOwner>(

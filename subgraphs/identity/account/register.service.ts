@@ -107,9 +107,8 @@ export async function register(context: RequestContext, input: RegisterInput): P
 }
 
 /**
- * Makes one's own sign-in where the installation allows it, and signs in. No one else knows this password, so
- * the rules of a password change apply. @throws UNAUTHENTICATED when not allowed, BAD_USER_INPUT per field,
- * RATE_LIMITED
+ * Registers a person if the installation allows it, and signs them in. Only they know the password, so the rules of
+ * a password change apply. @throws UNAUTHENTICATED when not allowed, BAD_USER_INPUT per field, RATE_LIMITED
  */
 export async function signUp(context: RequestContext, input: RegisterInput): Promise<SignIn> {
   if (!context.config.selfRegistration) throw unauthenticated();

@@ -25,7 +25,7 @@ const MAKE = `with given as (select * from jsonb_to_recordset($1::jsonb) as g (p
     case when m.id is null then jsonb_build_object('firstName', u.first_name, 'lastName', u.last_name, 'maySignIn', u.may_sign_in) end as known
   from given g left join made m on m.email = g.email left join user_account u on u.email = g.email order by g.place`;
 
-/** No one has a password for them, so the hash is of a secret that is forgotten here. */
+/** They have no password, so the hash is of a random secret that is dropped here. */
 const nobodysHash = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));
 
 async function makeAccounts(tx: Queryable, { importId, rows }: Payload): Promise<void> {
@@ -34,8 +34,8 @@ async function makeAccounts(tx: Queryable, { importId, rows }: Payload): Promise
 }
 
 /**
- * People whose records are there may sign in, when they work here; those whose account the import made are
- * written to. About someone hired by hand meanwhile (`known`) nothing changes.
+ * Lets people with an employee record sign in, if they work here; people whose account the import created get a
+ * mail. An account of a person hired by hand meanwhile (`known`) is not changed.
  */
 const OPEN = `with given as (select * from jsonb_to_recordset($1::jsonb) as g ("userId" int, works boolean, known boolean) where known is not true),
   open as (
@@ -54,7 +54,7 @@ async function openAccounts(tx: Queryable, { importId, rows }: Payload): Promise
 }
 
 const AT_ONCE = 1_000;
-/** Those that someone took up meanwhile stay (R5). */
+/** Accounts that HR took over meanwhile stay (R5). */
 const REMOVE = `delete from user_account where id in (
   select i.user_id from imported_account i join user_account u on u.id = i.user_id
   where i.import_id = $1 and not u.has_employee and u.last_login is null limit ${AT_ONCE}) returning id`;

@@ -6,9 +6,9 @@ import { newSecret } from '../session/session.service.js';
 
 /** Mails of one round; the rounds come once a minute, so that a mail server takes them. */
 const MAILS_A_ROUND = 200;
-/** A link works for so many days; people who start later than that ask for one themselves. */
+/** A link is valid for this many days; people who start later request one themselves. */
 const LINK_DAYS = 7;
-/** A mail that could not be sent is tried again after so many minutes. */
+/** A mail that could not be sent is tried again after this many minutes. */
 const AGAIN_MINUTES = 30;
 
 interface Invited extends Record<string, unknown> {
@@ -18,8 +18,8 @@ interface Invited extends Record<string, unknown> {
 }
 
 /**
- * The next people to write to, each kept from other processes for some minutes; one who may not sign in any
- * more is left out.
+ * The next people to get a mail, each locked against other processes for some minutes; a person who may no longer
+ * sign in is skipped.
  */
 const NEXT = `with next as (
     select i.user_id from imported_account i where i.invite_at <= now() order by i.invite_at, i.user_id limit ${MAILS_A_ROUND} for update skip locked),
@@ -60,8 +60,8 @@ async function invite(config: Config, { userId, firstName, email }: Invited): Pr
 }
 
 /**
- * Mails imported people a link to choose a password, some in each round. One whose mail fails is tried again
- * later and keeps no one else waiting.
+ * Mails imported people a link to choose a password, a limited number in each round. A failed mail is tried again
+ * later and does not delay other people.
  */
 export async function inviteImported(config: Config): Promise<void> {
   for (const person of await database.query<Invited>(NEXT)) {

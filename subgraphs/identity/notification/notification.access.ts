@@ -2,8 +2,8 @@ import type { Where } from '../../kit/request/list.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 
 /**
- * The row rule over `notification n`: one's own lines, as far as one may know of the thing today. A lost role
- * or a person who reports to someone else now takes the line along.
+ * The row rule over `notification n`: own lines, as long as the reader may read about the record. A line disappears
+ * with a lost role, or when the person reports to another manager.
  */
 export const narrowToOwn = (where: Where, viewer: Viewer): Where =>
   where

@@ -4,22 +4,19 @@ import type { Viewer } from '../../kit/request/viewer.js';
 
 /** What an area says of a kind of line; one entry of `kinds.json`. */
 export interface NotificationKind {
-  /** Word of the thing; lines of one person about one thing are one line. */
+  /** Type of the record; a person has one line for each record. */
   thing: string;
-  /** What a person switches on and off. */
+  /** The kind as a person switches it on and off. */
   name: string;
   /** `{actor}` is the name of who did it. */
   text: string;
-  /** Where several things of one sort share a line; `{count}` is how many came since it was read. */
+  /** The text if several records share a line; `{count}` is how many were added since it was read. */
   textOfMany?: string;
-  /**
-   * Whom the kind concerns: those with any of these permissions, or those whom people report to; all when left
-   * out.
-   */
+  /** Whom the kind concerns: people with any of these permissions, or managers; everyone if omitted. */
   concerns?: readonly string[] | 'managers';
-  /** Everyone with the permission of `concerns` gets it, beside those whom the event names. */
+  /** Everyone with the permission of `concerns` is notified, in addition to the people named in the event. */
   toHolders?: boolean;
-  /** Where the thing is found: the first one that the reader may enter. `{id}` is the number of the thing. */
+  /** The screens of the record: the first one that the reader may enter. `{id}` is the id of the record. */
   links: readonly { needs?: string; to: string }[];
 }
 
@@ -31,7 +28,7 @@ const kinds = JSON.parse(readFileSync(new URL('kinds.json', import.meta.url), 'u
 /** All kinds by their word, in the order in which they are offered. */
 export const NOTIFICATION_KINDS: ReadonlyMap<string, NotificationKind> = new Map(Object.entries(kinds));
 
-/** The permissions any of which a kind needs; empty for none. */
+/** The permissions of which a kind needs any; empty for none. */
 export const neededFor = ({ concerns }: NotificationKind): readonly string[] =>
   typeof concerns === 'object' ? concerns : [];
 

@@ -7,7 +7,7 @@ import { listNotifications, markRead, unreadCount } from './notification.service
 import type { NotificationRow } from './notification.service.js';
 import { listPreferences, setPreference } from './preference.service.js';
 
-/** Things whose lines point to a ticket. */
+/** Record types whose lines link to a ticket. */
 const TICKETS = new Set(['leave', 'ticket', 'feedback', 'work']);
 
 /** Of a version, numbered `12-3`, the policy. */

@@ -11,7 +11,7 @@ import { database } from '../database.js';
 import { nextPosition, tellBrowsers } from '../stream/stream.service.js';
 import { narrowToOwn } from './notification.access.js';
 
-/** Lines are forgotten after so many days. */
+/** Lines are deleted after this many days. */
 const KEPT_DAYS = 90;
 /** More unread lines than this are not counted. */
 const MOST_COUNTED = 100;
@@ -22,11 +22,11 @@ const FORGOTTEN_AT_ONCE = 5_000;
 export interface NotificationRow {
   id: number;
   kind: string;
-  /** Word of the thing, and its number. */
+  /** Type and id of the record. */
   thing: string;
   thingId: string;
   actorId: number | null;
-  /** Of those that share the line, how many came since it was read. */
+  /** The number of records added to a shared line since it was read. */
   count: number;
   position: number;
   happenedAt: string;
@@ -69,8 +69,9 @@ async function countUnread(viewer: Viewer): Promise<number> {
 export const unreadCount = (context: RequestContext): Promise<number> => countUnread(requireViewer(context));
 
 /**
- * Marks own lines as read, on every device: those named, or all. What came after the position that the reader
- * saw stays unread. @returns how many are unread then
+ * Marks own lines as read, on every device: the given lines, or all. Lines after the position that the reader saw
+ * stay unread.
+ * @returns the remaining unread count
  * @throws BAD_USER_INPUT on `ids`
  */
 export async function markRead(

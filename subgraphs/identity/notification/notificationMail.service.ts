@@ -6,9 +6,9 @@ import { linkOf, NOTIFICATION_KINDS, textOf } from './notification.kinds.js';
 
 /** Mails of one round; the rounds come once a minute, so that a mail server takes them. */
 const MAILS_A_ROUND = 200;
-/** A mail that could not be sent is tried again after so many minutes. */
+/** A mail that could not be sent is tried again after this many minutes. */
 const AGAIN_MINUTES = 30;
-/** One that could not be sent for so many hours is given up. */
+/** A mail that could not be sent for this many hours is dropped. */
 const GIVEN_UP_HOURS = 24;
 
 interface Due extends Record<string, unknown> {
@@ -35,7 +35,7 @@ const NEXT = `with next as (
     join permission p on p.id = rp.permission_id where ur.user_id = u.id) h
   order by t.id`;
 
-/** Names no thing: a mailbox is read by more than the portal. */
+/** Names no record: other people may read a mailbox, too. */
 function textFor(config: Config, due: Due): string {
   const kind = NOTIFICATION_KINDS.get(due.kind);
   if (!kind) return '';

@@ -4,7 +4,10 @@ import type { Queryable } from '../../kit/postgres/queryable.js';
 import { nextPosition, tellBrowsers } from '../stream/stream.service.js';
 import { neededFor, NOTIFICATION_KINDS } from './notification.kinds.js';
 
-/** Who gets it: those named and, with $8, those who have it; never who did it, and no one who may not sign in. */
+/**
+ * The recipients: people named in the event and, with $8, people with the permission; never the person who made the
+ * change, and nobody who may no longer sign in.
+ */
 const NOTIFY = `with recipient as (
     select u.id, coalesce(p.in_inbox, true) as in_inbox, coalesce(p.by_mail, false) as by_mail
     from user_account u left join notification_preference p on p.user_id = u.id and p.kind = $2
@@ -25,7 +28,7 @@ const NOTIFY = `with recipient as (
     returning n.user_id)
   select user_id as "userId" from kept`;
 
-/** A kind that is in no table is of a newer or older version of an area: it tells no one, and delays nothing. */
+/** An unknown kind belongs to a newer or older version of a subgraph: it notifies nobody, and delays nothing. */
 async function tell(tx: Queryable, payload: Record<string, unknown>): Promise<void> {
   const { kind, thing, to = [], by, needs, about } = payload as unknown as Notice;
   const known = NOTIFICATION_KINDS.get(kind);
@@ -36,7 +39,7 @@ async function tell(tx: Queryable, payload: Record<string, unknown>): Promise<vo
     to,
     kind,
     known.thing,
-    // One line for all things of a sort where those who have a permission are notified of each.
+    // One line for all records of a type, if everyone with a permission is notified of each.
     known.textOfMany ? '' : String(thing),
     by ?? null,
     needs ?? neededFor(known),
@@ -62,7 +65,7 @@ async function forget(tx: Queryable, payload: Record<string, unknown>): Promise<
   await tellBrowsers(tx, position, [...new Set(gone.map(({ userId }) => userId))]);
 }
 
-/** Only the browsers of those who work there get it. */
+/** Only the browsers of people with that permission get it. */
 async function tellDesk(tx: Queryable, payload: Record<string, unknown>): Promise<void> {
   const { holders, by } = payload as unknown as DeskNotice;
   const position = await nextPosition(tx);

@@ -26,7 +26,7 @@ export async function listPreferences(context: RequestContext): Promise<Notifica
   });
 }
 
-/** Chooses for one kind; what is in the inbox stays there. @throws BAD_USER_INPUT on `kind` */
+/** Switches one kind on or off; lines in the inbox stay. @throws BAD_USER_INPUT on `kind` */
 export async function setPreference(
   context: RequestContext,
   { kind, inbox, mail }: MutationSetNotificationPreferenceArgs,

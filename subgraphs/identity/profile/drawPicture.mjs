@@ -14,8 +14,8 @@ const MOST_BMP_PIXELS = 16_000_000;
 const MOST_SECONDS = 4;
 const MOST_MEGABYTES = 700;
 /**
- * Plain pixels, with or without masks: a compressed BMP can keep the small decoder busy for hours, and no one
- * makes them any more.
+ * Only uncompressed pixels, with or without masks: a compressed BMP can keep the small decoder busy for hours, and
+ * is no longer in use.
  */
 const PLAIN_BMP = new Set([0, 3]);
 
@@ -37,8 +37,8 @@ const FORMATS = {
 
 const [, , extension = '', side = '0'] = process.argv;
 
-// Drawing happens on other threads, so this one continues looking at the clock: the processor's, because a busy
-// machine is no fault of the picture. An orderly exit would wait for those threads.
+// Drawing runs on other threads, so this thread keeps checking the CPU time, because a picture is not to blame for
+// a busy machine. A normal exit would wait for those threads.
 const parent = process.ppid;
 setInterval(() => {
   const { user, system } = process.cpuUsage();

@@ -17,7 +17,7 @@ const LARGEST_SIDE = 1024;
 /** Pixels along the longer side of a preview, from which a part is cut out and sent back. */
 const PREVIEW_SIDE = 1600;
 const WRONG_TYPE = 'Please select a valid image file (JPEG, PNG, GIF, WebP, BMP, TIFF, or SVG)';
-/** What a picture may be called, to what file-type calls it; a drawing begins with no mark. */
+/** File extensions of pictures and their types in file-type; a drawing has no magic number. */
 const KINDS: ReadonlyMap<string, string> = new Map([
   ...JPEGS.map((extension) => [extension, 'jpg'] as const),
   ['.png', 'png'],

@@ -10,8 +10,7 @@ export interface Picture {
 
 const draw = limitedProgram({
   program: new URL('./drawPicture.mjs', import.meta.url),
-  // It ends by itself over what a picture costs. With the waiting it stays below the 10 s that a call may
-  // take.
+  // The program stops itself at its cost limit. Including the waiting time it stays below the 10 s of a request.
   longestMs: 6_500,
   atOnce: 1,
   longestWaitMs: 2_500,
@@ -21,8 +20,8 @@ const draw = limitedProgram({
 });
 
 /**
- * Why a picture was not drawn: it has so many pixels, would be too much work, or its bytes are no picture of
- * that kind.
+ * The reason why a picture was not drawn: too many pixels, too much work, or bytes that are not a picture of that
+ * type.
  */
 export type PictureFault = { pixels: number; most: number } | 'cpuLimit' | 'unreadable';
 

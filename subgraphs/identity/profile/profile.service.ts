@@ -34,8 +34,7 @@ const RESUME: DocumentRules = {
 const FILES = ['resume', 'profilePicture'] as const;
 
 /**
- * Points the account at its new file, or at none. @returns the key of the file it had, whose bytes go once
- * that is committed
+ * Sets the account's file, or removes it. @returns the key of the former file, which is deleted after the commit
  */
 async function replaceFile(
   tx: Transaction,
@@ -62,7 +61,7 @@ interface Changed {
   user: UserRow;
   /** The address before, when it changed. */
   oldEmail: string | null;
-  /** Keys of files that no one has any more. */
+  /** Keys of files that are no longer referenced. */
   replaced: string[];
 }
 
@@ -159,15 +158,15 @@ async function change(context: RequestContext, store: Disk, input: UpdateProfile
   });
   context.effects.viewersChanged.add(userId);
   await discardFiles(store, replaced);
-  // Of two at the same time the later gets the first one's answer without running, and tells no one.
+  // Of two at the same time the later gets the answer of the first without running, and sends no events.
   if (here.isDone && oldEmail !== null) tellOfNewAddress(context, oldEmail);
   if (here.isDone && here.asked) mailConfirmation(context, here.asked);
   return user;
 }
 
 /**
- * Changes one's own profile; all of it or nothing. Of what was uploaded the profile gets its own copies:
- * the uploads belong to the gateway. @throws BAD_USER_INPUT per field
+ * Changes the viewer's own profile; all of it or nothing. The profile gets its own copies of uploads, which belong
+ * to the gateway. @throws BAD_USER_INPUT per field
  */
 export async function updateProfile(context: RequestContext, input: UpdateProfileInput): Promise<UserRow> {
   requireViewer(context);

@@ -3,13 +3,13 @@ import { ROLES } from '../../kit/request/permissions.js';
 import { hasRole } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 
-/** The role without which no one could give roles any more. */
+/** The role without which nobody could grant roles any more. */
 export const ADMINISTRATOR = 'Administrator';
 
 /**
- * No one hands out more than they have (I6): neither a level above their own nor a permission they lack.
- * Administrators are the origin of all permissions, so for them the level alone counts; they give HR the
- * right to decide timesheets without holding it. @throws FORBIDDEN
+ * A person cannot grant more than they have (I6): neither a level above their own nor a permission they lack. For
+ * administrators only the level counts, because all permissions come from them; they let HR decide timesheets
+ * without having that permission. @throws FORBIDDEN
  */
 export function requireWithinReach(
   viewer: Viewer,
@@ -21,7 +21,7 @@ export function requireWithinReach(
     throw forbidden('You cannot manage a role that permits more than you may do yourself.');
 }
 
-/** No one changes their own rights (I6). @throws FORBIDDEN */
+/** A person cannot change their own permissions (I6). @throws FORBIDDEN */
 export function requireSomebodyElse(viewer: Viewer, userId: number): void {
   if (viewer.userId === userId) throw forbidden('You cannot change your own roles.');
 }

@@ -19,7 +19,7 @@ export class Role {
   roleType!: 'system' | 'business';
 }
 
-/** What a role permits. */
+/** A permission of a role. */
 @Entity('role_permission')
 export class RolePermission {
   @PrimaryColumn('integer', { name: 'role_id' })

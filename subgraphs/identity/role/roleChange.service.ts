@@ -143,7 +143,7 @@ export async function updateRole(
   return role;
 }
 
-/** Removes a role that no one has. @throws FORBIDDEN, NOT_FOUND, CONFLICT */
+/** Removes a role without people. @throws FORBIDDEN, NOT_FOUND, CONFLICT */
 export async function deleteRole(context: RequestContext, id: number): Promise<true> {
   const viewer = requireViewer(context);
   await database.write(context, async (tx) => {

@@ -76,7 +76,7 @@ export async function grantRole(
       objectId: userId,
       after: { role: role.name },
     });
-    // The lines of the inbox that the role lets them read are back, and so is their count.
+    // The inbox shows again the lines that the role gives access to, and counts them.
     await tellBrowsers(tx, position, [userId]);
     return (await tx.one<UserRoleRow>(`select ${LINK_COLUMNS} from user_role ur where ur.id = $1`, [
       made.identifiers[0]?.['id'],
@@ -108,7 +108,7 @@ export async function revokeRole(context: RequestContext, id: number): Promise<t
       objectId: link.userId,
       before: { role: role.name },
     });
-    // The lines of the inbox that the role let them read are gone, and so is their count.
+    // The inbox no longer shows or counts the lines that the role gave access to.
     await tellBrowsers(tx, position, [link.userId]);
     return link.userId;
   });

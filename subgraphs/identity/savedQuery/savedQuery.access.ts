@@ -1,7 +1,7 @@
 import type { Where } from '../../kit/request/list.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 
-/** The row rule: one's own, and those that others share; `q` is the saved query in the query. */
+/** The row rule: own queries, and shared ones; `q` is the saved query in the query. */
 export const narrowToVisible = (where: Where, viewer: Viewer): Where =>
   where.and('q.is_shared or q.owner_id = ?', viewer.userId);
 

@@ -15,7 +15,7 @@ export class SavedQuery {
   @Column('text')
   query!: string;
 
-  /** JSON as it was written; blank for none. */
+  /** JSON as the person wrote it; blank for none. */
   @Column('text')
   variables!: string;
 

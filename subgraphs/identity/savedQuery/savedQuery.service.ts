@@ -70,7 +70,7 @@ async function holdOwn(tx: Transaction, viewer: Viewer, id: number): Promise<Sav
   return query;
 }
 
-/** What is given, as it is stored. @throws BAD_USER_INPUT name, query, variables */
+/** The given values, as they are stored. @throws BAD_USER_INPUT name, query, variables */
 function read(
   input: SavedQueryChanges,
 ): Partial<Pick<SavedQuery, 'name' | 'query' | 'variables' | 'isShared'>> {

@@ -11,9 +11,9 @@ const DAY = 24 * 3600;
 
 /** Failures of one account by one session, on one known device, or else in one network. */
 const AT_PLACE: Limit = { name: 'place', free: 10, seconds: QUARTER_HOUR };
-/** Failures of one account anywhere; binds those whom it does not know. */
+/** Failures of one account anywhere; applies at places where this person never signed in. */
 const ANYWHERE: Limit = { name: 'account', free: 100, seconds: DAY };
-/** Failures of all accounts from one network; binds those who never signed in there. */
+/** Failures of all accounts from one network; applies to people who never signed in there. */
 const IN_NETWORK: Limit = { name: 'network', free: 100, seconds: QUARTER_HOUR };
 /** Failures after which the person gets a mail, once in the same time. */
 const NOTIFIED: Limit = { name: 'told', free: 20, seconds: DAY };
@@ -30,7 +30,7 @@ export interface Tried {
   place: Place;
   /** Hash of the place when this person signed in there before, the device before the network; else null. */
   known: string | null;
-  /** Of someone signed in: it has its own tries, which no one without its token can use up. */
+  /** For a signed-in session: it has its own attempts, which nobody without its token can use up. */
   sessionId?: number;
 }
 
@@ -42,9 +42,7 @@ export interface Failure {
 }
 
 export interface Attempt {
-  /**
-   * What a wrong secret is answered in place of its own words, where only a known place lets the person try.
-   */
+  /** The answer to a wrong secret, instead of its usual message, where only a known place allows the attempt. */
   refusal: PortalError | null;
   /** The secret was right: failures of this account are forgotten, here and in its sum. */
   succeeded(): Promise<void>;
@@ -55,7 +53,7 @@ export interface Attempt {
 async function countForTelling(key: string): Promise<boolean> {
   const { consumedPoints } = await reached(counter(NOTIFIED).penalty(key, 1));
   if (consumedPoints < NOTIFIED.free) return false;
-  // Kept apart from the failures: a success forgets those, and the person still gets one mail.
+  // Separate from the failures: a success clears those, and the person still gets one mail.
   const mail = await reached(counter({ ...NOTIFIED, name: 'told-once' }).penalty(key, 1));
   return mail.consumedPoints === 1;
 }
@@ -82,13 +80,13 @@ async function bookBeside(key: string, booked: Booked[]): Promise<void> {
 }
 
 /**
- * Books a try at a secret before it is looked at, so that parallel tries cannot slip past a limit; a success
- * gives it back, so only failures count. At one place an account has 10 in 15 minutes, then one try after 1,
- * 2, 4 ... 15 minutes each; a right secret during a wait is refused in the same words. A known device is a
- * place of its own, and so is a session, whose failures count at its place besides: no one else on their
- * network can use up their tries. Where this person never signed in, two more limits apply: 100 failures of
- * all accounts from the network in 15 minutes, and of the account from anywhere 100 in a day, then waits. At a
- * known place these two refuse only a wrong secret, so that no one can lock a colleague out of it.
+ * Counts an attempt before the secret is checked, so that parallel attempts cannot exceed a limit; a success is
+ * given back, so only failures count. At one place an account has 10 attempts in 15 minutes, then one after 1, 2, 4
+ * ... 15 minutes each; a right secret during a wait is refused with the same message. A known device is a place of
+ * its own, and so is a session, whose failures also count at its place: nobody else on the network can use up their
+ * attempts. Where this person never signed in, two more limits apply: 100 failures of all accounts from the network
+ * in 15 minutes, and 100 of the account from anywhere in a day, then waits. At a known place these two refuse only
+ * a wrong secret, so that a colleague cannot be locked out.
  * @throws RATE_LIMITED with retryAfter, SERVICE_UNAVAILABLE
  */
 export async function bookAttempt({ account, place, known, sessionId }: Tried): Promise<Attempt> {
@@ -102,7 +100,7 @@ export async function bookAttempt({ account, place, known, sessionId }: Tried): 
   } catch (reason) {
     if (!(reason instanceof PortalError) || !isLimit(reason) || known === null) {
       for (const one of booked) await one.giveBack();
-      // In the time that a wrong secret takes, or it would tell who is known here.
+      // Takes as long as checking a wrong secret, because a difference would reveal who is known here.
       if (isLimit(reason)) await comparisonTime();
       throw reason;
     }
@@ -112,7 +110,7 @@ export async function bookAttempt({ account, place, known, sessionId }: Tried): 
     refusal,
     succeeded: async () => {
       for (const one of booked) await one.forget();
-      // The sum of a limit that was outweighed is none of the booked ones.
+      // A limit that was overridden is not among the counted ones.
       if (refusal) await forgetTries(ANYWHERE, sum);
       await reached(counter(NOTIFIED).delete(sum));
     },
@@ -132,7 +130,7 @@ export async function forgetFailures(account: string, place: Place): Promise<voi
   await reached(counter(NOTIFIED).delete(keyOf(account)));
 }
 
-/** Counts what a person may ask for without a secret, such as a mail. @throws RATE_LIMITED with retryAfter */
+/** Counts requests that need no secret, such as for a mail. @throws RATE_LIMITED with retryAfter */
 export async function countOwnRequest(what: string, userId: number): Promise<void> {
   await consume(counter({ ...AT_PLACE, name: what }), keyOf(accountOf(userId)));
 }

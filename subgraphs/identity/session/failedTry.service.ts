@@ -6,7 +6,7 @@ import { accountOf, bookAttempt } from './attempt.service.js';
 import type { Attempt } from './attempt.service.js';
 import { knownPlace, placeOf } from './place.service.js';
 
-/** Books a try at one's own password by someone who is signed in. @throws RATE_LIMITED with retryAfter */
+/** Counts an attempt at the own password of a signed-in person. @throws RATE_LIMITED with retryAfter */
 export async function bookOwnAttempt(context: RequestContext): Promise<Attempt> {
   const { userId, sessionId } = requireViewer(context);
   const place = placeOf(context.ip);
@@ -37,9 +37,9 @@ function tellOfFailures(context: RequestContext, email: string): void {
 }
 
 /**
- * Counts a wrong password, and tells the owner of the account when there were many.
- * @param userId null where no one has the address that was tried
- * @returns seconds until the next try from here, or null while tries are left
+ * Counts a wrong password, and mails the owner of the account after many.
+ * @param userId null for an address without an account
+ * @returns seconds until the next attempt from here, or null while attempts are left
  */
 export async function countFailure(
   context: RequestContext,

@@ -30,7 +30,7 @@ export async function replacePassword(
   await endAll(tx, userId, keepSessionId);
 }
 
-/** Tells the owner, who may not have been the one who did it. */
+/** Mails the owner, who may not have made the change. */
 export function tellOfPasswordChange(context: RequestContext, email: string): void {
   const { config } = context;
   afterAnswer(config, () =>

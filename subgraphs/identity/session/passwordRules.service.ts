@@ -39,7 +39,7 @@ export function checkLength(
   config: Config,
   problems: Problems,
 ): void {
-  // Its length first: what is far too long is not worked on.
+  // The length is checked first: a password that is far too long is not processed.
   if (isLonger(password, MOST_WORKED_ON))
     problems.add(field, `${label} must be at most ${MOST} characters long`);
   else if (length(password) < config.passwordMinLength)
@@ -68,7 +68,7 @@ export async function checkGuessable(
   const parts = [owner.firstName, owner.lastName, owner.email, owner.email.split('@')[0] ?? ''].map((part) =>
     folded(part).trim(),
   );
-  // As names are searched: accents, capitals and joiners hide none.
+  // Names are compared folded: without accents, capitals and joiners.
   const written = folded(password);
   if (parts.some((part) => part.length >= SHORTEST_PART && written.includes(part))) {
     problems.add(field, 'The password must not contain your name or email address.');

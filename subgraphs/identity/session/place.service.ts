@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { database } from '../database.js';
 
-/** Of each kind, so many places are remembered for one person; the one not used for longest goes first. */
+/** This many places of each kind are stored for a person; the one not used for longest is deleted first. */
 const MOST_OF_A_KIND = 10;
 /** A place that was not used for so long is forgotten. */
 const KEPT_DAYS = 180;
@@ -34,7 +34,7 @@ export function placeOf(ip: string, device: string | null = null): Place {
   };
 }
 
-/** SQL expression: which of these hashes is a place of user `u`, the device first; null where none is. */
+/** SQL expression: which of these hashes is a known place of user `u`, the device first; null if none is. */
 export const knownPlaceSql = (hashes: string) =>
   `(select k.place_hash from known_place k where k.user_id = u.id and k.place_hash = any(${hashes}::text[])
     order by k.kind limit 1)`;
@@ -42,7 +42,7 @@ export const knownPlaceSql = (hashes: string) =>
 export const hashesOf = ({ network, device }: Place): string[] =>
   device === null ? [network] : [network, device];
 
-/** The known place among these, for a person with this number; null where none is. */
+/** The known place among these, for the person with this id; null if none is. */
 export async function knownPlace(userId: number, place: Place): Promise<string | null> {
   const row = await database.one<{ known: string | null }>(
     `select ${knownPlaceSql('$2')} as known from user_account u where u.id = $1`,
@@ -70,7 +70,7 @@ export async function rememberPlace(tx: Queryable, userId: number, place: Place)
   }
 }
 
-/** Forgets places that no one signed in from for half a year. */
+/** Deletes places without a sign-in for half a year. */
 export async function sweepPlaces(): Promise<void> {
   await database.query('delete from known_place where last_used_at < now() - make_interval(days => $1)', [
     KEPT_DAYS,

@@ -96,8 +96,8 @@ function noteUse(sessionId: number): void {
 }
 
 /**
- * Who a token belongs to, or null when it is unknown, over or its owner deactivated. One statement. An open
- * stream that is looked at is no use: it must not keep a session alive that no one uses.
+ * The owner of a token, or null if it is unknown, expired or its owner deactivated. One statement. Checking an open
+ * stream does not count as use: it must not keep an unused session alive.
  */
 export async function sessionOwner(tokenHash: string, { isUse = true } = {}): Promise<SessionOwner | null> {
   const owner = await database.one<SessionOwner>(
@@ -141,7 +141,7 @@ export function listSessions(
 
 /**
  * Ends a person's open sessions, but for one, and all their access tokens; the next call with any of them is
- * refused. A new address that still waits for its link is dropped: one of those sessions may have asked for it.
+ * refused. A pending new address is dropped: one of those sessions may have requested it.
  */
 export async function endAll(tx: Queryable, userId: number, exceptId: number | null = null): Promise<void> {
   await tx.query(

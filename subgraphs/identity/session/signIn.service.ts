@@ -31,7 +31,7 @@ interface Account {
 const FIRST_PASSWORD_DAYS = 14;
 const REFUSED = () => badInput({ nonFieldErrors: ['Unable to log in with provided credentials.'] });
 
-/** A mark that is blank counts as none. */
+/** A blank mark counts as none. */
 function readDevice(device: string | null | undefined, problems: Problems): string | null {
   const { min, max } = loginLimits.device;
   if (!device) return null;
@@ -42,7 +42,7 @@ function readDevice(device: string | null | undefined, problems: Problems): stri
 
 function readCredentials(given: MutationLoginArgs): { email: string; device: string | null } {
   const problems = new Problems();
-  // Lengths first: anyone may send anything here, and what is far too long is not worked on.
+  // Lengths are checked first: anyone may send any text here, and one that is far too long is not processed.
   for (const field of ['email', 'password'] as const)
     checkLength(problems, field, given[field], MOST_WORKED_ON);
   problems.throwIfAny();

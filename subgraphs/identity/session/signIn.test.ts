@@ -74,7 +74,7 @@ describe('signing in is refused', () => {
   });
 
   test('immediately when e-mail or password is far too long, whatever characters it contains', async () => {
-    // Sorting these marks would take twenty seconds, in which no one else is answered.
+    // Sorting these marks would block all other requests for twenty seconds.
     const marks = `a${'\u0300\u0316'.repeat(100_000)}`;
     const { errors } = await login(marks, marks);
     const text = ['Ensure this field has no more than 1024 characters.'];

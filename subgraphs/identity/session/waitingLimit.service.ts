@@ -54,11 +54,11 @@ export async function consume(
 
 /** A try that was counted before its secret is looked at. */
 export interface Booked {
-  /** It was none after all. */
+  /** The attempt was not a failure. */
   giveBack(): Promise<void>;
   /** The secret was right: all failures under this key are forgotten. */
   forget(): Promise<void>;
-  /** The secret was wrong. @returns seconds until the next try, or null while free ones are left */
+  /** The secret was wrong. @returns seconds until the next attempt, or null while free ones are left */
   fail(): Promise<number | null>;
 }
 

@@ -12,16 +12,16 @@ export interface StreamMessage {
   userIds: number[];
 }
 
-/** What a gateway process learns: whatever became visible after a position, in order. */
+/** The messages for a gateway process: everything that became visible after a position, in order. */
 export interface StreamNews {
-  /** Of the last message here; where there is none, the one asked for, or the latest of all. */
+  /** The position of the last message here; without one, the requested position, or the latest of all. */
   position: number;
   messages: StreamMessage[];
 }
 
 /**
- * The next position, locked until the transaction ends: no one gets a later one before this one can be seen, so
- * reading on from a position misses nothing. Take it before any row of the inbox is locked.
+ * The next position, locked until the transaction ends: later positions are assigned only after this one is
+ * visible, so reading on from a position misses nothing. Take it before any row of the inbox is locked.
  */
 export async function nextPosition(tx: Queryable): Promise<number> {
   const next = await tx.one<{ position: number }>(
@@ -58,8 +58,8 @@ export async function readStream(input: Record<string, unknown>): Promise<Stream
 }
 
 /**
- * What a browser missed that comes back with the position it knew: whether there was something for the person,
- * and whether that can be said at all.
+ * Whether a returning browser missed messages for its person since its last position, and whether that is still
+ * known.
  */
 export async function missedOf(
   input: Record<string, unknown>,

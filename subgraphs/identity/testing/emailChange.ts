@@ -51,7 +51,7 @@ export const confirmationIn = (mails: string[]): string =>
   /\/login\?confirm=([\w-]{43})\r\n/.exec(mails.findLast((mail) => mail.includes('?confirm=')) ?? '')?.[1] ??
   '';
 
-/** What people do about their addresses, and what is seen of it. */
+/** The actions of a person on their address, and their results. */
 export function emailChanges(subgraph: SubgraphTests) {
   const { as, database } = subgraph;
   const mails = (email: string) => mailsTo(subgraph.config, email);

@@ -11,7 +11,7 @@ export interface Registered {
 }
 
 let lastNumber = 0;
-/** What a new sign-in is made with: its own address. */
+/** The fields of a new sign-in, with its own address. */
 export const newcomer = (given: Record<string, string | null | undefined> = {}) => {
   lastNumber += 1;
   return {

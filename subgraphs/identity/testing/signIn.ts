@@ -11,8 +11,8 @@ export const Login = graphql(`
 `);
 
 /**
- * Wrong secrets for an account, given by someone whom it does not know.
- * @param account a person's number, or an address
+ * Wrong secrets for an account, from a place that it does not know.
+ * @param account a person's id, or an address
  */
 export async function fail(account: number | string, ip: string, times: number): Promise<(number | null)[]> {
   const waits: (number | null)[] = [];
@@ -24,7 +24,7 @@ export async function fail(account: number | string, ip: string, times: number):
   return waits;
 }
 
-/** A hundred failures from one network, or so many, none of them for an account of anyone. */
+/** A hundred failures from one network, or the given number, none of them for an existing account. */
 export async function exhaust(ip: string, times = 100): Promise<void> {
   for (let index = 0; index < times; index += 1) await fail(`nobody${index}@portal.example`, ip, 1);
 }

@@ -10,8 +10,8 @@ const note =
   };
 
 /**
- * What people tells of employee records, by topic: an account without one may be registered again (R5), and
- * anyone who does not work here is neither let in nor counted as an administrator who is left (I5).
+ * Consumers of the events of people about employee records: an account without a record may be registered again
+ * (R5), and a person who does not work here can neither sign in nor count as a remaining administrator (I5).
  */
 export const employmentEvents: Record<string, EventConsumer> = {
   'employee.created': note(true),

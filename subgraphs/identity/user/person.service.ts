@@ -38,7 +38,7 @@ export const normalEmail = (text: string): string =>
  * too long, or blank though it is the first: many people have one name only.
  */
 export function readName(text: string, field: 'firstName' | 'lastName', problems: Problems): string {
-  // Its length first: what is far too long is not worked on.
+  // The length is checked first: a name that is far too long is not processed.
   if (isLonger(text, MOST_WORKED_ON))
     problems.add(field, `Ensure this field has no more than ${UserLimits[field]} characters.`);
   if (!problems.isClean(field)) return '';
@@ -75,7 +75,7 @@ export function readPerson(
   };
 }
 
-/** The whole name of someone who may have one name only. */
+/** The full name of a person, who may have a single name. */
 export const fullName = ({ firstName, lastName }: Pick<PersonFacts, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 

@@ -8,13 +8,13 @@ interface WithViewer {
   viewer: Viewer | null;
 }
 
-/** Dates, roles and the forced password change: the person and those who manage sign-ins. */
+/** Dates, roles and the forced password change: readable for the person and people who manage sign-ins. */
 export function readsPrivately(context: WithViewer, userId: number): boolean {
   const viewer = requireViewer(context);
   return viewer.userId === userId || can(viewer, 'user.manage');
 }
 
-/** Someone who left stays a name where work refers to them; the rest is for those who manage sign-ins. */
+/** A person who left still has a name in references; the other fields are for people who manage sign-ins. */
 export function isHidden(context: WithViewer, user: { id: number; maySignIn: boolean }): boolean {
   return !user.maySignIn && !readsPrivately(context, user.id);
 }
@@ -43,8 +43,8 @@ const heldBy = async (source: Queryable, userId: number): Promise<string[]> =>
   (await permissionsHeld(source, [userId])).get(userId) ?? [];
 
 /**
- * A person who manages sign-ins but not roles leaves the accounts of those who manage roles alone: else changing
- * an administrator's e-mail would be a way to become one (S-36).
+ * A person who manages sign-ins but not roles cannot change the accounts of people who manage roles: otherwise they
+ * could become an administrator by changing an administrator's e-mail (S-36).
  * @param permissions the permissions of the account
  */
 const mayManage = (viewer: Viewer, userId: number, permissions: readonly string[]): boolean =>

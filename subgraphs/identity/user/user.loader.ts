@@ -7,8 +7,7 @@ import { findUsers } from './user.service.js';
 import type { UserRow } from './user.service.js';
 
 /**
- * Sign-ins by number, also of people who left, because work refers to them; what is hidden is hidden field by
- * field.
+ * Users by id, including people who left, because references name them; private fields are hidden field by field.
  */
 export function usersById(context: RequestContext): DataLoader<number, UserRow | null> {
   return loader(context, 'user', (ids: readonly number[]) => findUsers(database, ids));

@@ -78,8 +78,8 @@ export function listUsers(args: QueryUsersArgs): Promise<Page<UserRow>> {
 }
 
 /**
- * Who may do these is needed to hand out work, or to name a hiring manager; who has other permissions is
- * known to those who manage sign-ins.
+ * People who assign work or name a hiring manager need to know who has these permissions; only people who manage
+ * sign-ins see who has other permissions.
  */
 const HANDED_OUT = [
   'ticket.handle_hr',
@@ -90,8 +90,8 @@ const HANDED_OUT = [
 ];
 
 /**
- * A page of those who may sign in and have any of the permissions through any role; ordered by nothing
- * private (S-40). @throws FORBIDDEN
+ * A page of people who may sign in and have any of the permissions through any role; not ordered by private fields
+ * (S-40). @throws FORBIDDEN
  */
 export function listHolders(viewer: Viewer, args: QueryUsersWithPermissionArgs): Promise<Page<UserRow>> {
   if (!can(viewer, 'user.manage') && args.permissions.some((permission) => !HANDED_OUT.includes(permission)))

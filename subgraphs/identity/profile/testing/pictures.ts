@@ -58,7 +58,7 @@ export function pngFlood(side = 30_000): Buffer {
   ]);
 }
 
-/** An animation of so many pictures of 2,000 by 2,000 pixels. */
+/** An animation of this many pictures of 2,000 by 2,000 pixels. */
 export async function gifFlood(frames: number): Promise<Buffer> {
   const one = await picture(2000, 2000).gif().toBuffer();
   const start = one.indexOf(Buffer.from('21f904', 'hex'));
