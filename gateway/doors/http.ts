@@ -59,7 +59,7 @@ export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
   app.addHook('onRequest', async ({ raw, headers }, reply) => {
     if (raw.complete || isForm({ headers })) return;
     const late = setTimeout(() => {
-      // An unread body, such as that of an open stream, has no end event, but its data is there.
+      // An unread body, such as that of an open stream, emits no end event, but is complete.
       if (!raw.complete) raw.socket.destroy();
     }, BODY_MS).unref();
     // A body that is refused half read neither ends nor closes, but its answer does.

@@ -51,7 +51,7 @@ test('the demo organisation was at work from the first start to the last end of 
   );
   expect(records.length).toBe(count);
   for (const { employee, date, ...day } of records) expect(day).toEqual(days.get(`${employee} ${date}`));
-  // The hour of someone who is in before everyone else may lie ahead yet.
+  // The hour of a person who starts before everyone else may still be in the future.
   expect(days.size - count).toBeLessThanOrEqual(40);
   expect(
     await test_.database.query(

@@ -33,13 +33,13 @@ test('the demo organisation has a closed and a half-finished review cycle, with 
   for (const { people: count } of states) expect(count).toBeGreaterThan(50);
   for (const table of ['goal', 'goal_note', 'review_calibration'])
     expect([table, (await test_.database.query(`select from ${table}`)).length > 5]).toEqual([table, true]);
-  // No one rates, changes or shares their own review.
+  // Nobody rates, changes or shares their own review.
   const own = await test_.database.query(
     `select from performance_review r join employee e on e.id = r.employee_id
      left join review_calibration k on k.review_id = r.id where e.user_id in (r.reviewed_by_id, r.shared_by_id, k.by_id)`,
   );
   expect(own).toHaveLength(0);
-  // No one gets a notice of anything before it happened.
+  // Nobody gets a notice of an event before it happened.
   const early = await test_.database.query(
     'select from performance_review where acknowledged_at > now() or shared_at > now() or manager_reviewed_at > now()',
   );

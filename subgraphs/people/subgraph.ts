@@ -32,8 +32,8 @@ import { waitingResolvers } from './waiting/waiting.resolvers.js';
 const sweepOwnFiles = createFileSweep(database, 'people');
 
 /**
- * Departments, employment records, what is counted over them, the organisation chart, timesheets, work
- * sessions, attendance, recruitment, public holidays, performance reviews and goals.
+ * Departments, employee records, statistics, the organisation chart, timesheets, work sessions, attendance,
+ * recruitment, public holidays, performance reviews and goals.
  */
 export const people = defineSubgraph({
   name: 'people',

@@ -21,10 +21,7 @@ function lastWorked({ entries }: DemoTimesheet): string | null {
   return last ? `${last.date} ${last.clockOutTime}` : null;
 }
 
-/**
- * Two statements; entries find their timesheet by person, week and state, which name one among what is
- * seeded.
- */
+/** Two statements; entries find their timesheet by person, week and state, which are unique in the seed. */
 async function seedPart(tx: Queryable, sheets: DemoTimesheet[], timeZone: string): Promise<void> {
   await tx.query(
     `insert into timesheet (employee_id, week_start_date, status, created_at, submitted_at, decided_at, decided_by_id, decided_by_name, rejection_reason, updated_at)

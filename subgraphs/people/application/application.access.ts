@@ -3,15 +3,15 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import { mayManage } from '../posting/posting.access.js';
 import { isUnderWay } from './application.status.js';
 
-/** Everything about who may read or change which application is in this file. */
+/** All rules about reading and changing applications are in this file. */
 
-/** One's own and no one else's, whatever the role. `a` is the application in the query. */
+/** Only one's own, whatever the role. `a` is the application in the query. */
 export const narrowToOwn = (where: Where, viewer: Viewer): Where =>
   viewer.mustChangePassword ? where.and('false') : where.and('a.applicant_id = ?', viewer.userId);
 
 /**
- * The row rule: one's own and, for HR and administrators, all; anyone who must change the password first, none
- * (I10).
+ * The row rule: own applications and, for HR and administrators, all; none for a person who must change the
+ * password first (I10).
  */
 export const narrowToVisible = (where: Where, viewer: Viewer): Where =>
   mayManage(viewer) && !viewer.mustChangePassword ? where : narrowToOwn(where, viewer);

@@ -6,8 +6,7 @@ import { JobApplication } from './application.entity.js';
 type Given = Pick<JobApplication, 'jobPostingId' | 'applicantId'> & Partial<JobApplication>;
 
 /**
- * An application with the row of its resume, whose bytes no one has put into the store; a new one unless said
- * otherwise. @returns its id
+ * An application with the row of its resume, without a file in the store; status new by default. @returns its id
  */
 export async function addApplication(database: Queryable, given: Given): Promise<string> {
   const resumeKey = `people/${randomUUID()}.pdf`;

@@ -1,6 +1,6 @@
 import { enumOf } from '../../kit/graphql/enumOf.js';
 
-/** What a timeline tells of an application, documented word by its name in the graph. */
+/** The documented words of an application's timeline, by name in the graph. */
 export const JOB_APPLICATION_FIELD = enumOf('status', 'rating', 'interview_date', 'review_notes');
 
 export type JobApplicationField = (typeof JOB_APPLICATION_FIELD)[keyof typeof JOB_APPLICATION_FIELD];

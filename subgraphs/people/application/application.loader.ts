@@ -38,7 +38,7 @@ const select = (source: Queryable, where: Where): Promise<ApplicationRow[]> =>
     where.params,
   );
 
-/** Those of the applications that the viewer may see, in one statement. Ids that are no UUID match no row. */
+/** The applications that the viewer may see, in one statement. Ids that are not UUIDs match no row. */
 export function visibleApplications(
   source: Queryable,
   viewer: Viewer,

@@ -21,7 +21,7 @@ const READ = [
 ] as const satisfies readonly (keyof ApplicationRow)[];
 const LOCKED_COLUMNS = selectOf<ApplicationRow>(APPLICATION, READ);
 
-/** An application that no one else changes until the transaction ends. */
+/** An application locked against other changes until the transaction ends. */
 export type LockedApplication = Pick<ApplicationRow, (typeof READ)[number]>;
 
 /**

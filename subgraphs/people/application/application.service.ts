@@ -18,14 +18,14 @@ import { isTold, readReview, requireReviewable } from './review.service.js';
 import type { Review } from './review.service.js';
 import { readWithdrawal } from './withdraw.service.js';
 
-/** @throws NOT_FOUND for an id that does not exist, is none, or is none of the viewer's business */
+/** @throws NOT_FOUND for an id that does not exist, is malformed, or is hidden from the viewer */
 export async function findApplication(context: RequestContext, id: string): Promise<ApplicationRow> {
   const row = await applicationById(context).load(id);
   if (!row) throw notFound();
   return row;
 }
 
-/** What the audit trail keeps: neither what was written about a person nor how they were judged. */
+/** The fields for the audit trail: neither text about a person nor their rating. */
 const audited = ({ statusId, rating, reviewNotes, interviewDate }: Review) => ({
   ...(statusId !== undefined && { status: statusOf(statusId).code }),
   ...(interviewDate !== undefined && { interviewDate }),

@@ -11,7 +11,7 @@ const UNDER_WAY = (
 ).map((code) => idOf(KIND, code));
 const REVIEWED = [...UNDER_WAY, idOf(KIND, 'accepted'), idOf(KIND, 'rejected')];
 
-/** Every move of an application, by who makes it; from withdrawn there is none. */
+/** Every change of an application's status, by who makes it; withdrawn is final. */
 const MOVES = {
   reviewer: { from: REVIEWED, to: REVIEWED },
   applicant: { from: UNDER_WAY, to: [WITHDRAWN] },
@@ -40,8 +40,8 @@ export const isUnderWay = (statusId: number): boolean => UNDER_WAY.includes(stat
 export const readStatus = (text: string): number | null => readLookup(KIND, text, DROPDOWN);
 
 /**
- * The statuses of a filter, by number or code; blank words are none. @throws BAD_USER_INPUT on `status`
- * naming every other
+ * The statuses of a filter, by number or code; blank values are ignored. @throws BAD_USER_INPUT on `status` that
+ * names every unknown one
  */
 export function readStatuses(texts: readonly string[] | null | undefined): number[] {
   const words = (texts ?? []).filter((text) => text.trim() !== '');

@@ -19,8 +19,8 @@ type Reviewed = keyof Review;
 const FIELDS = Object.values(JOB_APPLICATION_FIELD);
 
 /**
- * What a timeline says for a column. Its rows stay when the application is removed, out of reach of every reader;
- * notes, which are free text about a person, are never in it.
+ * The value of a column in a timeline. Its rows stay when the application is removed, without a reader; notes,
+ * which are free text about a person, are never in it.
  */
 const TOLD: Readonly<
   Record<Reviewed, { field: JobApplicationField; tell: (review: Review) => string | null }>

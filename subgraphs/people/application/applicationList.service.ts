@@ -23,7 +23,7 @@ const ORDER = { createdAt: 'a.created_at', status: 'a.status_id' };
 const RATED = { ...ORDER, rating: 'coalesce(a.rating, -1)' };
 const LISTED = { select: APPLICATION_COLUMNS, from: APPLICATIONS, defaultOrder: '-createdAt', tie: 'a.id' };
 
-/** @throws BAD_USER_INPUT on `jobPosting` for what is no posting's id; blank words are none */
+/** @throws BAD_USER_INPUT on `jobPosting` for an unknown posting; a blank value is ignored */
 function readPostings(ids: readonly string[] | null | undefined): string[] {
   const given = (ids ?? []).filter((id) => id.trim() !== '');
   return given.map((id) => {
@@ -43,7 +43,7 @@ function orderFor(viewer: Viewer, where: Where, ordering: string | null | undefi
   return RATED;
 }
 
-/** Those that the viewer may see, of these postings and with this text. */
+/** The rows that the viewer may see, of these postings and with this text. */
 const narrowed = (
   viewer: Viewer,
   { jobPosting, search }: Pick<QueryJobApplicationsArgs, 'jobPosting' | 'search'>,

@@ -15,9 +15,7 @@ const APPLICANTS = 1_030;
 const EACH = 97;
 /** Of a thousand postings a scan is no worse than anything else. */
 const TABLES = ['job_application', 'file'];
-/**
- * So many rows may be looked at for a page of 50, however rare what is asked for: one application in twenty.
- */
+/** A page of 50 may read this many rows, however rare the match: one application in twenty. */
 const FEW = (APPLICANTS * EACH) / 20;
 const APPLICANT = 77;
 
@@ -102,8 +100,8 @@ test.each(READERS)(
         const plan = await planForValues(test_.database, statement);
         expect([document, scanned(plan, TABLES)]).toEqual([document, []]);
         const rows = rowsRead(plan, ['job_application']);
-        // Those of several postings may be found among everyone's latest, as long as that costs no more than
-        // to read them by posting.
+        // Rows of several postings may be found among everyone's latest, if that costs no more than reading them by
+        // posting.
         const most = document.includes('", "0000') ? 4 * FEW : FEW;
         expect([document, rows, rows <= most]).toEqual([document, rows, true]);
         expect([document, scanned(await planForAll(test_.database, statement), TABLES)]).toEqual([

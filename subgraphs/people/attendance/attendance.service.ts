@@ -17,10 +17,7 @@ function requireEmployeeRecord(context: RequestContext): number {
   return employeeId;
 }
 
-/**
- * Remarks without the blanks around them; null when there are none. @throws BAD_USER_INPUT over 2,000
- * characters
- */
+/** Trimmed remarks; null if there are none. @throws BAD_USER_INPUT over 2,000 characters */
 function readNotes(notes: string | null | undefined): string | null {
   const problems = new Problems();
   const text = readText(problems, 'notes', notes, AttendanceLimits.notes);
@@ -50,9 +47,7 @@ export function clockIn(context: RequestContext, given: string | null | undefine
   });
 }
 
-/**
- * Ends the open record, whenever it was begun. @throws NOT_FOUND, BAD_USER_INPUT, CONFLICT when there is none
- */
+/** Ends the open record, whenever it started. @throws NOT_FOUND, BAD_USER_INPUT, CONFLICT without one */
 export function clockOut(context: RequestContext, given: string | null | undefined): Promise<AttendanceRow> {
   const employeeId = requireEmployeeRecord(context);
   const notes = readNotes(given);

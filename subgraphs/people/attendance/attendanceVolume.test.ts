@@ -8,7 +8,7 @@ import { planForValues, rowsRead, scanned, statementsOf } from '../../kit/testin
 
 const PEOPLE = 2_000;
 const DAYS = 50;
-/** The page, what is passed over, and those who are at work: a day's people at most. */
+/** The page, the skipped rows, and the people at work: at most those of one day. */
 const MOST_READ = PEOPLE;
 const FIELDS = 'results { id employeeName totalHours status }';
 

@@ -3,7 +3,7 @@ import { readJson, someText } from '../../kit/files/data.js';
 
 const salary = z.number('is no amount').positive('is not above 0');
 
-/** What a department of the demo organisation looks like. Salaries in US dollars a year. */
+/** The parameters of a department of the demo organisation. Salaries in US dollars a year. */
 const Department = z.strictObject({
   name: someText,
   /** Of 240 people, the organisation's head counted in Operations. */

@@ -96,7 +96,7 @@ function contractOf(position: Position, random: Random): Contract {
   return FULL_TIME;
 }
 
-/** A name that no one has yet, with the address made of it. */
+/** An unused name, with the address built from it. */
 function newcomer(
   random: Random,
   names: Set<string>,

@@ -88,7 +88,7 @@ function fill(leader: Position, count: number): Position[] {
 const headSalary = ({ salary, under }: DemoDepartment) =>
   under === null ? Math.max(Math.round(salary * 1.75), 245_000) : Math.round(salary * 1.55);
 
-/** The whole tree, leaders before those who report to them. */
+/** The whole tree, leaders before their reports. */
 export function buildPositions(headcount: number): Position[] {
   const operations = DEMO_DEPARTMENTS.find((department) => department.name === CHIEF_EXECUTIVE.department);
   if (!operations) throw new Error('The chief executive has no department.');

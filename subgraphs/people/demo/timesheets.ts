@@ -132,9 +132,9 @@ function pastWeek(
 }
 
 /**
- * Timesheets of the present week and the seven before it, the same for the same arguments: a draft with hours
- * up to yesterday, the last week handed in (one person has not yet), older ones approved, one of the older
- * ones of some people rejected first. Hours leave out weekends and absences.
+ * Timesheets of the current week and the seven before it, the same for the same arguments: a draft with hours up to
+ * yesterday, the last week submitted (except for one person), older weeks approved, for some people after one
+ * rejection. There are no hours on weekends and absences.
  */
 export function demoTimesheets(plan: TimesheetPlan): DemoTimesheet[] {
   const { people, today, away = [] } = plan;

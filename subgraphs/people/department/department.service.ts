@@ -40,8 +40,8 @@ export async function listDepartments(args: ListArgs): Promise<Page<DepartmentRo
 export const NO_DEPARTMENT = 'There is no such department.';
 
 /**
- * The departments with these names or codes, as every search compares them: `HR` is Human Resources (H5). Of two that
- * differ in an accent it is the one that is written so. Unknown ones are missing.
+ * The departments with these names or codes, as every search compares them: `HR` is Human Resources (H5). If two
+ * differ only in an accent, the exact spelling decides. Unknown names are omitted.
  */
 export async function departmentsNamed(names: readonly string[]): Promise<Map<string, number>> {
   const rows = await database.query<{ id: number; given: string }>(
@@ -62,8 +62,8 @@ export async function departmentIdsNamed(names: string[]): Promise<{ ids: number
 }
 
 /**
- * The department that an input names, by id or else by name or code, locked against deletion and renaming until
- * the transaction ends. Null, with a problem on what named it, when there is none.
+ * The department that an input names, by id or else by name or code, locked against deletion and renaming until the
+ * transaction ends. Null, with an error on the field that named it, if it does not exist.
  */
 export async function holdDepartment(
   tx: Queryable,

@@ -7,8 +7,8 @@ import { database } from '../database.js';
 type HeadcountKey = `manager:${number}` | `department:${number}`;
 
 /**
- * People who work here today, counted by manager or department: one statement for all that a list asks.
- * No one there is null.
+ * Head counts of active people by manager or department, in one statement for a whole list. A count of zero is
+ * null.
  */
 export function headcounts(context: RequestContext): DataLoader<HeadcountKey, number | null> {
   return loader(context, 'people.headcount', async (keys: readonly HeadcountKey[]) => {

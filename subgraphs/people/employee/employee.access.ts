@@ -3,14 +3,14 @@ import type { Where } from '../../kit/request/list.js';
 import { can, requirePermission } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 
-/** Everything about who may read or change which employment record is in this file. */
+/** All rules about reading and changing employee records are in this file. */
 
 /** HR and Administrators see every record with all its fields. */
 export const seesAll = (viewer: Viewer): boolean => can(viewer, 'employee.manage');
 
 /**
- * The row rule: others see who works here today, and always themselves; anyone who must change the password
- * first, no one else, whatever their roles (I10). `e` is the employee table in the query.
+ * The row rule: a person sees active people and always their own record; before a forced password change only their
+ * own, whatever their roles (I10). `e` is the employee table in the query.
  */
 export function narrowToVisible(where: Where, viewer: Viewer): Where {
   if (viewer.mustChangePassword) return where.and('e.user_id = ?', viewer.userId);
@@ -27,7 +27,7 @@ export const mayUpdate = (viewer: Viewer): boolean => can(viewer, 'employee.mana
 export const mayUpdateTerms = (viewer: Viewer, row: { userId: number }): boolean =>
   mayUpdate(viewer) && row.userId !== viewer.userId;
 
-/** No one ends their own employment by a click. */
+/** A person cannot end their own employment by mistake. */
 export const mayRemove = (viewer: Viewer, row: { userId: number }): boolean =>
   mayUpdate(viewer) && row.userId !== viewer.userId;
 

@@ -7,8 +7,8 @@ export const EMPLOYMENT_STATUS = enumOf('active', 'inactive', 'on_leave', 'termi
 export const EMPLOYMENT_TYPE = enumOf('full_time', 'part_time', 'contract', 'intern', 'temporary');
 
 /**
- * What a timeline tells of an employment record, documented word by its name in the graph. Those behind
- * PRIVATE_FIELDS are read by those alone who read the field itself.
+ * The documented words of an employee record's timeline, by name in the graph. Private fields are only shown to
+ * people who may read the field itself.
  */
 export const EMPLOYEE_FIELD = enumOf(
   'job_title',

@@ -11,7 +11,7 @@ import type { EmployeeRow } from './employee.columns.js';
 import type { EmployeeField } from './employee.kinds.js';
 import { employeeById } from './employee.loader.js';
 
-/** What a timeline says for a column; people are named, because a number says nothing to a reader. */
+/** The value of a column in a timeline; people are shown by name instead of id. */
 const KEPT = {
   jobTitle: 'job_title',
   departmentName: 'department',

@@ -15,8 +15,8 @@ export const LEADS = `e.job_title ~* 'manager|director|lead|head|senior'`;
 const MOST_FOUND = 20;
 
 /**
- * Those who can be named as someone's manager, by name, at most 20; a blank search finds no one. Left out
- * are the person and everyone who reports to them, directly or not: those would be refused.
+ * Possible managers of a person, by name, at most 20; a blank search finds nobody. The person and their direct and
+ * indirect reports are left out, because they would be refused.
  * @throws FORBIDDEN, BAD_USER_INPUT
  */
 export async function managerCandidates(

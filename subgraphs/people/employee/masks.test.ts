@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-/** Every way to reach Peer's record, and what is in it there. */
+/** Every query that reaches Peer's record, and its fields there. */
 function paths(of: EmployeeRow): [string, string, Record<string, unknown>, (data: never) => unknown][] {
   return [
     [

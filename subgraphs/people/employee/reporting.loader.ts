@@ -28,8 +28,8 @@ function linesAbove(context: RequestContext): DataLoader<number, { above: number
 }
 
 /**
- * The people above someone, from the direct manager up, without those whom the viewer may not see; two
- * statements for all that a list asks.
+ * The managers above a person, from the direct one up, without people hidden from the viewer; two statements for a
+ * whole list.
  */
 export async function managerChain(context: RequestContext, { id }: EmployeeRow): Promise<EmployeeRow[]> {
   const line = await linesAbove(context).load(id);

@@ -15,7 +15,7 @@ const add = (given: Parameters<typeof addEmployee>[1]) => addEmployee(test_.data
 const bend = (employee: EmployeeRow | undefined, manager: EmployeeRow | undefined) =>
   test_.database.query('update employee set manager_id = $2 where id = $1', [employee?.id, manager?.id]);
 
-/** People each of whom reports to the one before. */
+/** People who each report to the one before. */
 async function line(length: number, first: Parameters<typeof addEmployee>[1] = {}): Promise<EmployeeRow[]> {
   const made = [await add(first)];
   while (made.length < length) made.push(await add({ managerId: made.at(-1)?.id ?? null }));

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-/** The team as someone reads it who is signed in the way the gateway composes it. */
+/** The team as a signed-in person reads it with the viewer that the gateway builds. */
 async function team(row: EmployeeRow): Promise<number[]> {
   const facts = await person({ userId: row.userId });
   const { data, errors } = await test_.run<{ teamUserIds: number[] }>(

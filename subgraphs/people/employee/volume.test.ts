@@ -172,7 +172,7 @@ test('among 100,000 people the chains and reports of a whole page are found by i
   }
   const before = test_.database.statements;
   await test_.run(viewer(), document);
-  // The list, lines above, reports, and the records of those above.
+  // The list, chains, reports, and the records in the chains.
   expect(test_.database.statements - before).toBe(4);
 });
 

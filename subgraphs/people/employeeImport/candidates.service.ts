@@ -57,7 +57,7 @@ async function checkAccounts(
 
 const isAddress = (cell: string): boolean => cell.includes('@');
 
-/** Everyone whom the file may mean: by address, by employee id, by account. One statement. */
+/** Everyone whom a row of the file may mean: by address, by employee id, by account. One statement. */
 async function findKnown(candidates: readonly Candidate[]) {
   const managers = candidates.flatMap(({ cells }) => cells.manager ?? []);
   const rows = await database.query<KnownEmployee & Record<string, unknown>>(
@@ -140,7 +140,7 @@ function judgeAccount({ account, terms, problems }: Candidate, viewer: Viewer): 
   else if (!account.maySignIn) problems.add('email', NOT_ACTIVE);
 }
 
-/** How many managers of the same file are above each new person; those in a circle get a problem. */
+/** The number of managers from the same file above each new person; people in a cycle get an error. */
 export function depthsOf(candidates: readonly Candidate[]): Map<Candidate, number> {
   const depths = new Map<Candidate, number>();
   for (const candidate of candidates) {
@@ -161,8 +161,8 @@ export function depthsOf(candidates: readonly Candidate[]): Map<Candidate, numbe
 }
 
 /**
- * Finds out what each row means: whether the person is known, which account, department and manager they get.
- * What is wrong is kept with the row. A constant number of statements, and one question for each thousand rows.
+ * Resolves each row: whether the person is known, their account, department and manager. Errors are stored with the
+ * row. A constant number of statements, and one query to identity for each thousand rows.
  */
 export async function findCandidates(
   context: RequestContext,

@@ -52,7 +52,7 @@ test('an import creates accounts first, then all records in one transaction, the
     startedBy: { id: hr.userId },
   });
   const [accounts] = await told('employeeImport.checked');
-  // Managers come before those who report to them.
+  // Managers come before their reports.
   expect(accounts?.rows).toEqual([
     { place: 0, firstName: 'Bo', lastName: 'Lund', email: 'bo@portal.example' },
     { place: 1, firstName: 'Nia', lastName: 'Obi', email: 'nia@portal.example' },

@@ -15,7 +15,7 @@ export interface ReadRow extends Pick<CsvRow<ImportField>, 'row' | 'cells'> {
   problems: Problems;
 }
 
-/** More of a name or an address than any rule allows: of so many characters identity says what is wrong. */
+/** More characters of a name or an address than any rule allows: identity still reports the error for this many. */
 export const MOST_SENT = 300;
 
 /** Reads a row by the rules of hiring; what needs other rows, or identity, is left to the caller. */

@@ -82,9 +82,9 @@ const INSERT = `with made as (
   select count(*)::int as made from noted`;
 
 /**
- * Writes the records of all people whose accounts are there, in the transaction of the caller: the checks of
- * the file are made again under the locks of hiring. No one can be put under new people before they are there,
- * so that no circle comes up. @throws ImportRefusal when something has changed
+ * Writes the records of all people with accounts, in the caller's transaction: the checks of the file are repeated
+ * under the locks of hiring. New people have no reports before their records exist, so that no cycle is possible.
+ * @throws ImportRefusal if something has changed
  */
 export async function writeRecords(tx: Queryable, { id, total }: ImportJob): Promise<void> {
   await tx.query(KNOWN_NOW, [id]);

@@ -8,7 +8,7 @@ import type {
   StaffMeasure,
 } from '../generated/schema.js';
 
-/** Records that end when no one knows say nothing about the past. */
+/** Records without a known end say nothing about the past. */
 const KNOWN = `(e.employment_status not in ('terminated', 'inactive') or e.ended_on is not null)`;
 
 /** Employment records; counts of them are never kept back. */
@@ -31,7 +31,7 @@ export const staffFigures: FigureTable<StaffMeasure, StaffDimension> = {
   people: null,
 };
 
-/** Hours on timesheets against those of the contracts of the people who have one. */
+/** Hours on timesheets compared with the contract hours of people with a timesheet. */
 export const hoursFigures: FigureTable<HoursMeasure, HoursDimension> = {
   measures: {
     WORKED: {

@@ -3,14 +3,14 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import type { ReviewScope } from '../generated/schema.js';
 import { managesReviews } from '../reviewCycle/reviewCycle.access.js';
 
-/** A goal that was set with no unfinished review, or whose person reports to no one: HR writes their review. */
+/** A goal of no unfinished review, or of a person without a manager: HR writes their review. */
 const FINISHED = `r.id is null or r.state >= 'manager_review_done' or m.id is null`;
 
 /**
- * The row rule: one's own goals, those of the people who report to one directly today and, for HR and Administrators,
- * everyone's; a person who must change the password first, none (I10). What the manager set with a review, HR and
- * Administrators see once it is finished, the person, whatever their roles, once it is shared. `e` is the employee in
- * the query, `m` the manager, `r` the review that the goal was set with.
+ * The row rule: own goals, those of the viewer's present direct reports and, for HR and Administrators, everyone's;
+ * none before a forced password change (I10). HR and Administrators see a goal of a review once it is finished, the
+ * person, whatever their roles, once it is shared. `e` is the employee in the query, `m` the manager, `r` the
+ * review that the goal was set with.
  */
 export function narrowToVisible(where: Where, viewer: Viewer): Where {
   const { userId, reportUserIds } = viewer;
@@ -22,8 +22,8 @@ export function narrowToVisible(where: Where, viewer: Viewer): Where {
 }
 
 /**
- * Goals as part of the reviews that they were set with: beside those of the row rule also those of a review that one
- * finished as the direct manager of then, who reads them nowhere else.
+ * Goals as part of their reviews: those of the row rule, and those of a review that the viewer finished as the
+ * person's manager at that time, who reads them nowhere else.
  */
 export function narrowToReview(where: Where, viewer: Viewer): Where {
   const { userId, reportUserIds } = viewer;
@@ -37,13 +37,13 @@ export function narrowToReview(where: Where, viewer: Viewer): Where {
 const narrowToShared = (where: Where, userId: number): Where =>
   where.and(`e.user_id <> ? or r.id is null or r.state in ('shared', 'acknowledged')`, userId);
 
-/** One's own goals, or those of the people who report to one; `e` is the employee in the query. */
+/** The viewer's own goals, or those of their reports; `e` is the employee in the query. */
 export function narrowToScope(where: Where, viewer: Viewer, scope: ReviewScope | null | undefined): Where {
   if (scope === 'OWN') return where.and('e.user_id = ?', viewer.userId);
   return scope === 'TEAM' ? where.and('e.user_id = any(?::int[])', viewer.reportUserIds) : where;
 }
 
-/** How a goal continues is shown to those whom the row rule shows it, and not to the manager of then. */
+/** The progress of a goal is shown by the row rule, and not to a former manager. */
 export const seesNotes = (viewer: Viewer, goal: { ownerUserId: number }): boolean =>
   managesReviews(viewer) || mayUpdate(viewer, goal);
 

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 import type { GoalState } from './goal.kinds.js';
 
-/** What a person wants to reach, as it is written. */
+/** A person's goal, as it was written. */
 @Entity('goal')
 export class Goal {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })

@@ -32,7 +32,7 @@ export const GOAL_COLUMNS = selectOf<GoalRow>({
 export const GOALS = `goal g join employee e on e.id = g.employee_id ${ITS_MANAGER}
   left join performance_review r on r.id = g.review_id`;
 
-/** Those of the goals that the viewer may see, in one statement. */
+/** The goals that the viewer may see, in one statement. */
 export function visibleGoals(
   source: Queryable,
   viewer: Viewer,

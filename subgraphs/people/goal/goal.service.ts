@@ -55,7 +55,7 @@ export async function listGoals(context: RequestContext, args: QueryGoalsArgs): 
   );
 }
 
-/** @throws NOT_FOUND for an id that does not exist or is none of the viewer's business */
+/** @throws NOT_FOUND for an id that does not exist or is hidden from the viewer */
 export async function findGoal(context: RequestContext, id: number): Promise<GoalRow> {
   const row = await goalById(context).load(id);
   if (!row) throw notFound();

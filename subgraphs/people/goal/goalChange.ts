@@ -10,7 +10,7 @@ const STATES: Readonly<Record<GoalRow['state'], string>> = {
   dropped: 'Dropped',
 };
 
-/** "State: In progress, before: Not started." for each value that changed; a note that no one can leave out. */
+/** "State: In progress, before: Not started." for each changed value; a generated note that cannot be omitted. */
 export function changeText(before: Changed, after: Partial<Changed>): string {
   const text = (name: keyof Changed, value: string | null) =>
     name === 'state' ? STATES[value as GoalRow['state']] : value || 'none';

@@ -15,7 +15,7 @@ import { CLOSED } from '../posting/posting.status.js';
 /** Rows read of each list; `count` gives the total, and the lists themselves show the rest. */
 const MOST = { pageSize: 100 };
 
-/** Those who work here and report to someone, by name. */
+/** Active direct reports of a person, by name. */
 export function reportsOf(
   context: RequestContext,
   { id }: Pick<EmployeeRow, 'id'>,

@@ -58,8 +58,8 @@ export function idOf<Kind extends LookupKind>(kind: Kind, code: Code<Kind>): num
 }
 
 /**
- * The number someone means by a number or code, in any case and with - for _, or by one of `synonyms` (word
- * to number); null when there is no such entry.
+ * The number of an entry by its number or code, in any case and with - for _, or by one of `synonyms` (word to
+ * number); null if there is no such entry.
  */
 export function readLookup(
   kind: LookupKind,

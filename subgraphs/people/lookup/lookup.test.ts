@@ -4,10 +4,7 @@ import { viewer } from '../../kit/testing/viewers.js';
 import { people } from '../subgraph.js';
 import { idOf, LOOKUPS, lookupOf, readLookup } from './lookup.fixed.js';
 
-/**
- * What everyone may rely on: number, code and label, written down once more so that no one changes them by
- * the way.
- */
+/** The public contract: number, code and label, repeated here so that nobody changes one by accident. */
 const CONTRACT = {
   postingStatuses: ['1 active Active', '2 draft Draft', '3 closed Closed', '4 on_hold On Hold'],
   postingPriorities: ['1 urgent Urgent', '2 high High', '3 medium Medium', '4 low Low'],

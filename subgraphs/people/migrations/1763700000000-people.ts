@@ -14,7 +14,7 @@ export class People1763700000000 implements MigrationInterface {
     await runner.query('create unique index department_code on department (lower(code))');
     await runner.query('create index department_by_name on department (name, id)');
     await runner.query('create sequence employee_badge');
-    // Prefix and number (B5.8), such as EMP00042; grows beyond five digits when it must.
+    // Prefix and number (B5.8), such as EMP00042; with more than five digits if needed.
     await runner.query(`create function next_badge() returns text language sql volatile as $$
       select 'EMP' || lpad(n::text, greatest(5, length(n::text)), '0') from nextval('people.employee_badge') as n $$`);
     // The department's name is copied into the row because the directory searches and sorts by it; the key

@@ -15,8 +15,8 @@ const FROM_INSTANT_TO_INSTANT = 'floor(extract(epoch from stopped_at - started_a
  */
 export class Tracking1764700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // What a column is worked out from cannot be changed, so it is made again; the sums follow where a tracked
-    // entry now counts otherwise.
+    // A generated column cannot be altered, so it is created again; sums are updated where a tracked entry now
+    // counts differently.
     await runner.query(`alter table time_entry drop column worked_seconds, add column worked_seconds integer not null generated always as (
       case when clock_in_time is null or clock_out_time is null then 0
         when started_at is not null and stopped_at is not null then ${FROM_INSTANT_TO_INSTANT}
@@ -52,8 +52,7 @@ export class Tracking1764700000000 implements MigrationInterface {
     await runner.query(
       'create unique index attendance_one_open on attendance (employee_id) where clock_out is null',
     );
-    // Own records and a manager's go over the person, those who see all go over the day; each ordering has
-    // its index.
+    // Own records and those of reports are read by person, all records by day; each ordering has its index.
     await runner.query('create index attendance_own on attendance (employee_id, date, id)');
     await runner.query('create index attendance_by_date on attendance (date, id)');
     await runner.query('create index attendance_by_clock_in on attendance (clock_in, id)');

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An index for every order and filter of the lists of those who see everyone's timesheets and entries. One's
- * own and those of a team are read by person, as timesheet_own has them, and put in order afterwards.
+ * An index for every order and filter of the lists of people who see all timesheets and entries. Own and team
+ * timesheets are read by person from timesheet_own, and sorted afterwards.
  */
 export class TimesheetLists1764700000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Of many postings few are switched off, and after years few take applications: both lists have their index,
- * and so has the order by deadline, none being the last. Searched texts keep more statistics, or a rare word
- * may be taken for a common one and looked for row by row.
+ * Few postings are inactive, and after years few accept applications: both lists have an index, and so has the
+ * order by deadline with null last. Searched texts have more statistics, because otherwise a rare word may be
+ * estimated as common and searched by a scan.
  */
 export class PostingLists1764900000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A recommendation quotes a posting, so it knows which version of it was compared. What was made before this
- * is compared again.
+ * A recommendation quotes a posting, so it stores the compared version. Earlier recommendations are computed again.
  */
 export class RecommendedVersions1764900000003 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An applicant sees neither rating nor notes, so what they read of changes counts those of status and
- * interview alone: a version and a moment of their own, which do not tell when they were judged.
+ * An applicant sees neither rating nor notes, so they get a version and a time of their own, which change only with
+ * status and interview and do not reveal when they were rated.
  */
 export class ToldChanges1764900000004 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** Badge numbers by the time, figures from one narrow index, and anyone who can be named as a manager. */
 export class EmployeeFigures1770000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // Prefix and time (B5.8), such as EMP1764104046123007: milliseconds, and a running number that keeps apart
-    // those who are hired in the same one.
+    // Prefix and time (B5.8), such as EMP1764104046123007: milliseconds, and a sequence number for people hired in
+    // the same one.
     await runner.query(`create or replace function next_badge() returns text language sql volatile as $$
       select 'EMP' || floor(extract(epoch from clock_timestamp()) * 1000)::bigint::text
         || lpad((nextval('people.employee_badge') % 1000)::text, 3, '0') $$`);

@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const name = (column: string) => `${column} text not null check (${column} ~ '\\S')`;
 
 /**
- * Performance reviews: cycles, the review of each person in them, changed ratings, goals and the notes on goals. A
- * row that contradicts itself is refused here; who may write, and when, is for the services.
+ * Performance reviews: cycles, the review of each person in them, changed ratings, goals and the notes on goals.
+ * Constraints refuse contradictory rows; the services decide who may write, and when.
  */
 export class Reviews1771500000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -65,7 +65,7 @@ export class Reviews1771500000000 implements MigrationInterface {
     await runner.query(
       'create index performance_review_of_state on performance_review (cycle_id, state, id)',
     );
-    // What is not finished, in the order of the list of those who are late.
+    // Unfinished reviews, in the order of the overdue list.
     await runner.query(
       `create index performance_review_unfinished on performance_review (cycle_id, id) where state in ('draft', 'self_review_done')`,
     );

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { emitEmployees } from '../employee/hiring/emitEmployees.service.js';
 
-/** Others hear of everyone who is here already; who comes or moves later is sent when it happens. */
+/** Other subgraphs get all existing people once; later changes are sent as events when they happen. */
 export class ToldPeople1772000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await emitEmployees(runner, 'true');

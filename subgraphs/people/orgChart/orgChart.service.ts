@@ -16,9 +16,9 @@ export interface ChartRow {
 export type ChartPerson = ChartRow & Placed;
 
 /**
- * Everyone active (working here, with a sign-in that is open), by name, and managers who left but still have
- * people below, with those above them who left as well. One statement, so that no one who leaves meanwhile is
- * missing on both sides. The chart has no other row rule, because the directory has none (permission matrix).
+ * Active people with an open sign-in, by name, and managers who left but still have reports, with the managers
+ * above them who left as well. One statement, so that a person who leaves meanwhile is not missing from both. The
+ * chart has no other row rule, because the directory has none (permission matrix).
  */
 const LINES = `with recursive gone (id, manager_id) as (
     select m.id, m.manager_id from employee m where not m.is_active and exists (select 1 from employee e where e.manager_id = m.id and e.is_active)

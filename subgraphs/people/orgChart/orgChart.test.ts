@@ -229,7 +229,7 @@ describe('a cycle in the data', () => {
 });
 
 describe('the number of statements', () => {
-  /** Fills up to so many people below the first. */
+  /** Adds up to this many people below the first. */
   const fill = (size: number) =>
     test_.database.query(
       `insert into employee (user_id, first_name, last_name, email, job_title, manager_id, hire_date)

@@ -6,9 +6,7 @@ interface Person {
   managerId: number | null;
 }
 
-/**
- * People whose managers are anyone at all: colleagues, themselves, people who left, numbers that no one has.
- */
+/** People with arbitrary managers: colleagues, themselves, people who left, unknown ids. */
 const ANYBODY = fc
   .record({
     here: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 40 }),

@@ -3,7 +3,7 @@ export interface Placed {
   id: number;
   /** The next person above who works here; null at the top and where the line leads nowhere. */
   managerId: number | null;
-  /** Under whom the person is drawn; null at the top. */
+  /** The person above in the drawing; null at the top. */
   parentId: number | null;
   /** Steps below the top. */
   depth: number;
@@ -19,15 +19,12 @@ interface Member {
 
 type Links = Map<number, number | null>;
 
-/**
- * No organisation is deeper; a longer line is cut here, so that no one who reads the tree needs an endless
- * stack (R6).
- */
+/** No organisation is deeper; a longer line is cut here, so that readers of the tree need no endless stack (R6). */
 export const MOST_LEVELS = 64;
 
 /**
- * Past managers who left, to the first who is here; where the line never gets out of their circle, it is one
- * around the member alone.
+ * Skips managers who left, up to the first active one; a line that never leaves their cycle becomes a cycle of the
+ * member alone.
  */
 function managerHere(
   member: Member,
@@ -115,9 +112,9 @@ function teamSizes(order: readonly { id: number }[], links: Links): Map<number, 
 }
 
 /**
- * A person who leads people and has no one above is at the top, the rest without a line is drawn below the largest
- * team's head. Where every line ran in a circle, that head is one of those cut off; where no one leads
- * anyone, all are at the top.
+ * A person with reports and no manager is at the top, and other people without a line are drawn below the head of
+ * the largest team. If all lines are cycles, that head is one of the cut members; if nobody has reports, all are at
+ * the top.
  */
 function drawnUnder(lines: Links, cut: ReadonlySet<number>): Links {
   const children = childrenOf(lines);
@@ -133,10 +130,10 @@ function drawnUnder(lines: Links, cut: ReadonlySet<number>): Links {
 }
 
 /**
- * Puts everyone in their place (R6): managers who left are skipped, rings and endless lines are cut, and
- * no one is lost.
- * @param members people who work here, in the order in which neighbours shall be
- * @param gone manager numbers of managers who left
+ * Finds everyone's position (R6): managers who left are skipped, cycles and endless lines are cut, and nobody is
+ * lost.
+ * @param members active people, in the order for siblings
+ * @param gone manager ids of managers who left
  */
 export function drawChart(members: readonly Member[], gone: ReadonlyMap<number, number | null>): Placed[] {
   const here = new Set(members.map(({ id }) => id));

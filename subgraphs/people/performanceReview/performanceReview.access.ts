@@ -5,11 +5,11 @@ import { managesReviews } from '../reviewCycle/reviewCycle.access.js';
 import { canMove, isFinished, isShared } from './performanceReview.status.js';
 import type { MoveName, ReviewState } from './performanceReview.status.js';
 
-/** Everything about who may read or change which performance review is in this file. */
+/** All rules about reading and changing performance reviews are in this file. */
 
 /**
- * Reviews that a person writes as the direct manager of today, or has finished as the one of then. A person who left
- * reports to no one.
+ * Reviews that the viewer writes as the present direct manager, or finished as the manager at that time. A person
+ * who left has no manager.
  */
 const WRITTEN = `select x.id from performance_review x join employee p on p.id = x.employee_id
     where x.reviewed_by_id is null and p.user_id = any(?::int[])
@@ -18,8 +18,8 @@ const OWN =
   'select x.id from performance_review x join employee p on p.id = x.employee_id where p.user_id = ?';
 
 /**
- * The row rule: one's own, those that one writes or has written as the direct manager and, for HR and Administrators,
- * everyone's; a person who must change the password first, none (I10). `r` is the review in the query.
+ * The row rule: own reviews, those that the viewer writes or wrote as the direct manager and, for HR and
+ * Administrators, everyone's; none before a forced password change (I10). `r` is the review in the query.
  */
 export function narrowToVisible(where: Where, viewer: Viewer): Where {
   if (viewer.mustChangePassword) return where.and('false');
@@ -28,7 +28,9 @@ export function narrowToVisible(where: Where, viewer: Viewer): Where {
   return where.and(`r.id in (${OWN} union all ${WRITTEN})`, userId, reportUserIds, userId);
 }
 
-/** One's own reviews, or those that one writes or has written; `e` is the employee in the query, `r` the review. */
+/**
+ * The viewer's own reviews, or those that they write or wrote; `e` is the employee in the query, `r` the review.
+ */
 export function narrowToScope(where: Where, viewer: Viewer, scope: ReviewScope | null | undefined): Where {
   const { userId, reportUserIds } = viewer;
   if (scope === 'OWN') return where.and('e.user_id = ?', userId);
@@ -44,7 +46,7 @@ export interface ReviewFacts {
   /** Last day to write, YYYY-MM-DD. */
   dueDate: string;
   selfReviewedAt: string | null;
-  /** User id of the direct manager of today, who works here; null for none. */
+  /** User id of the present direct manager, if active; null for none. */
   managerUserId: number | null;
 }
 
@@ -67,14 +69,14 @@ export const writesManagerPart = (
 ): boolean =>
   isManagerOf(viewer, review) || (review.managerUserId === null && isReviewedByHr(viewer, review));
 
-/** The self review: the person, and all who may see the review once it is finished. */
+/** Readers of the self review: the person, and everyone who may see the review once it is finished. */
 export const seesSelf = (viewer: Viewer, review: Owned & Pick<ReviewFacts, 'selfReviewedAt'>): boolean =>
   isOwn(viewer, review) || review.selfReviewedAt !== null;
 
 /**
- * What the manager wrote: who writes it while the cycle is open; HR, Administrators and the manager once it is
- * finished; the person once it is shared. What a closed cycle left unfinished is read by no one: a later manager did
- * not write it.
+ * Readers of the manager's part: its writer while the cycle is open; HR, Administrators and the manager once it is
+ * finished; the person once it is shared. An unfinished part in a closed cycle has no readers, because a later
+ * manager did not write it.
  */
 export function seesManagerPart(
   viewer: Viewer,

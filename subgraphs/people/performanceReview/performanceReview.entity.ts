@@ -16,7 +16,7 @@ export class PerformanceReview {
   @Column({ type: 'text', default: 'draft' })
   state!: ReviewState;
 
-  /** In the order of the questions of the cycle; none before the first was written. */
+  /** In the order of the cycle's questions; null before the first was written. */
   @Column({ type: 'text', name: 'self_answers', array: true })
   selfAnswers!: string[];
 

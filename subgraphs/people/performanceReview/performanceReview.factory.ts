@@ -22,7 +22,7 @@ export function addCycle(database: Queryable, given: Partial<ReviewCycle> = {}):
   });
 }
 
-/** User id of a person's manager; that of a colleague where they have none. */
+/** User id of a person's manager; that of a colleague if they have none. */
 async function managerOf(database: Queryable, employeeId: number): Promise<number> {
   const manager = await database.one<{ userId: number }>(
     `select m.user_id as "userId" from employee e join employee m on m.id = e.manager_id where e.id = $1`,

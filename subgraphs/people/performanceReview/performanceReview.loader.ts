@@ -42,7 +42,7 @@ export const REVIEWS =
 /** The direct manager of today, who works here. */
 export const ITS_MANAGER = 'left join employee m on m.id = e.manager_id and m.is_employed';
 
-/** Those of the reviews that the viewer may see, in one statement. */
+/** The reviews that the viewer may see, in one statement. */
 export function visibleReviews(
   source: Queryable,
   viewer: Viewer,

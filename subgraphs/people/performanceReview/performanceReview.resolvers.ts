@@ -29,7 +29,7 @@ import { writeManagerReview, writeSelfReview } from './writeReview.service.js';
 
 const today = (context: RequestContext): string => dayIn(context.config.organisation.timeZone);
 
-/** A field of the manager's part, null for those who may not read it yet, on whatever path they came. */
+/** A field of the manager's part, null for people who may not read it yet, in every query. */
 const ofManager =
   <Value>(read: (row: ReviewRow) => Value): ResolverFn<Value | null, ReviewRow, RequestContext, object> =>
   (row, _args, context) =>

@@ -16,13 +16,13 @@ interface Move {
   to: ReviewState;
   /** Whether the cycle must still be open. */
   whileOpen: boolean;
-  /** What is said from every other state. */
+  /** The message in every other state. */
   refusal: string;
 }
 
 /**
- * The only ways from one state to another; nothing leads back. What a move writes may be written before it, in the
- * same states, without moving.
+ * The only transitions between states; none leads back. The fields of a transition may also be saved before it, in
+ * the same states.
  */
 export const MOVES = {
   finishSelf: {

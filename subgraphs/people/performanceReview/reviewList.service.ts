@@ -51,7 +51,7 @@ export async function listReviews(
   );
 }
 
-/** @throws NOT_FOUND for an id that does not exist or is none of the viewer's business */
+/** @throws NOT_FOUND for an id that does not exist or is hidden from the viewer */
 export async function findReview(context: RequestContext, id: number): Promise<ReviewRow> {
   const row = await reviewById(context).load(id);
   if (!row) throw notFound();

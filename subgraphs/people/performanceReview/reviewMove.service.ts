@@ -39,7 +39,7 @@ function requireMove(viewer: Viewer, review: ReviewRow, name: MoveName, version:
   requireVersion(version, versionFor(viewer, review), review.state);
 }
 
-/** What a step does with a review that no one else changes meanwhile. */
+/** What a step does with the locked review. */
 interface Step {
   id: number;
   /** The move that it makes or, without `moves`, writes for. */

@@ -1,8 +1,8 @@
 const LINE_ENDS = /\r\n|[\n\r\u2028\u2029]/;
 
 /**
- * Signs that begin no sentence: dots, arrows, squares, ticks and stars, and those of the fonts
- * that Word draws bullets with.
+ * Signs that start no sentence: dots, arrows, squares, ticks and stars, and the bullet characters of Word's symbol
+ * fonts.
  */
 const SIGN =
   '[*•‣⁃∙·・»›\\u{1F300}-\\u{1FAFF}\\u2190-\\u21FF\\u25A0-\\u27BF\\u2B00-\\u2BFF\\uE000-\\uF8FF]\\uFE0F?';
@@ -17,8 +17,8 @@ const DASH = `[-‐‑‒–—―](?![.,]?\\d|${DEGREES})|−(?!\\s*[.,]?\\d)`;
 const NUMBER =
   '(?:\\d{1,2}(?:\\.\\d{1,2})*\\)|\\d{1,2}\\.\\)?)(?!\\d)|\\[[ xX]?\\](?=\\s)|\\(\\d{1,2}\\)|\\(?[a-z]\\)|\\(?[ivx]{1,4}\\)';
 /**
- * Letters that mean a bullet: set apart by a tab or several blanks as Word does, those of its font of
- * signs by a tab, or an o before a capital letter.
+ * Letters used as bullets: followed by a tab or several blanks as in Word, those of its symbol font by a tab, or an
+ * o before a capital letter.
  */
 const LETTER = '[Øüvqnlu]\\t|[o§](?:\\t|[^\\S\\n]{2,})|o\\s(?=\\p{Lu})|[a-z]\\.\\t';
 

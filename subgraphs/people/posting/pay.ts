@@ -5,10 +5,7 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
 });
 const dollars = (amount: string): string => DOLLARS.format(Number(amount));
 
-/**
- * What a position pays, as typed or from the amounts; null when nothing is said. Amounts are US dollars a
- * year.
- */
+/** The pay of a position, as typed or from the amounts; null if unknown. Amounts are US dollars a year. */
 export function payOf({
   salaryRange,
   salaryMin,

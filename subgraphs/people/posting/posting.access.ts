@@ -4,14 +4,14 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import { acceptsApplications, DRAFT } from './posting.status.js';
 import type { PostingFacts } from './posting.status.js';
 
-/** Everything about who may read, change or apply for which job posting is in this file. */
+/** All rules about reading, changing and applying for job postings are in this file. */
 
 /** HR and Administrators write postings and read drafts. */
 export const mayManage = (viewer: Viewer): boolean => can(viewer, 'recruitment.manage');
 
 /**
- * The row rule: all but drafts, which HR and Administrators see too; anyone who must change the password first,
- * none (I10). `p` is the posting in the query.
+ * The row rule: all but drafts, which HR and Administrators see too; none before a forced password change (I10).
+ * `p` is the posting in the query.
  */
 export function narrowToVisible(where: Where, viewer: Viewer): Where {
   if (viewer.mustChangePassword) return where.and('false');

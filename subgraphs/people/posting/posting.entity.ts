@@ -26,7 +26,7 @@ export class JobPosting {
   @Column({ type: 'text', name: 'experience_level' })
   experienceLevel!: ExperienceLevel;
 
-  /** As typed; see payOf for what is shown. */
+  /** As typed; payOf returns the displayed text. */
   @Column({ type: 'text', name: 'salary_range', nullable: true })
   salaryRange!: string | null;
 

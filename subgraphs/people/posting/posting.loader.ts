@@ -37,7 +37,7 @@ export function readUuid(id: string): string | null {
 
 const known = (ids: readonly string[]): string[] => ids.flatMap((id) => readUuid(id) ?? []);
 
-/** Those of the postings that the viewer may see, in one statement. Ids that are no UUID match no row. */
+/** The postings that the viewer may see, in one statement. Ids that are not UUIDs match no row. */
 export function visiblePostings(
   source: Queryable,
   viewer: Viewer,
@@ -82,8 +82,8 @@ export function openPostings(context: RequestContext, limit: number): Promise<Po
 }
 
 /**
- * Locks a posting until the transaction ends: no one changes it, removes it or applies for it meanwhile.
- * Every write of a posting or its applications comes here first. @returns null when the viewer may not see it
+ * Locks a posting until the transaction ends against changes, removal and applications. Every write of a posting or
+ * its applications calls this first. @returns null if the viewer may not see it
  */
 export async function lockPosting(tx: Queryable, viewer: Viewer, id: string): Promise<PostingRow | null> {
   const where = narrowToVisible(new Where().and('p.id = ?', readUuid(id)), viewer);

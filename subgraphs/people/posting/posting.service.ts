@@ -17,7 +17,7 @@ import { checkPay, readColumns } from './postingInput.service.js';
 import type { PostingColumns } from './postingInput.service.js';
 import { placePosting } from './postingPlacement.service.js';
 
-/** What a posting is where nothing else is said. */
+/** The defaults of a posting. */
 const DEFAULTS = {
   jobType: 'full_time',
   experienceLevel: 'entry',
@@ -109,10 +109,7 @@ const asRead = (input: JobPostingChanges, before: PostingRow): JobPostingChanges
     ? { ...input, salaryRange: null }
     : input;
 
-/**
- * Changes a posting; what is given as it is already changes nothing. @throws FORBIDDEN, NOT_FOUND, CONFLICT,
- * BAD_USER_INPUT
- */
+/** Changes a posting; equal values change nothing. @throws FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
 export async function updatePosting(
   context: RequestContext,
   id: string,

@@ -34,7 +34,7 @@ export const acceptsApplications = (posting: PostingFacts, today: string): boole
 export const DEADLINE_SQL = `coalesce(p.application_deadline, 'infinity')`;
 
 /**
- * The same as acceptsApplications, asked of `job_posting p`; never null. @param today placeholder of the day,
+ * The same as acceptsApplications, as SQL over `job_posting p`; never null. @param today placeholder of the day,
  * such as `?`
  */
 export const acceptsApplicationsSql = (today: string): string =>

@@ -52,7 +52,7 @@ test('without signing in, or before the password is changed, a person cannot rea
       );
   }
   expect((await refer(null, id)).errors[0]?.code).toBe('UNAUTHENTICATED');
-  // A reference is no entrance of its own, so the row rule closes it.
+  // A reference has no entry point check of its own, so the row rule protects it.
   expect((await refer(viewer(['HR'], { mustChangePassword: true }), id)).data?._entities).toEqual([null]);
 });
 

@@ -35,9 +35,8 @@ function lines(
 }
 
 /**
- * The given columns, trimmed and checked; what is not given is not there. Blank optional text is null; null
- * for a column that has a default leaves it (5j). Department and hiring manager need a look at other rows:
- * see postingPlacement.service.
+ * The given columns, trimmed and checked; omitted ones are omitted. Blank optional text is null; null for a column
+ * with a default changes nothing (5j). Department and hiring manager need other rows: see postingPlacement.service.
  */
 export function readColumns(input: JobPostingChanges, problems: Problems): Partial<PostingColumns> {
   const columns: Partial<PostingColumns> = {};

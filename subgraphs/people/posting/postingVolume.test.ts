@@ -10,8 +10,8 @@ const POSTINGS = 100_000;
 const PEOPLE = 20_000;
 const TABLES = ['job_posting', 'employee'];
 /**
- * So many rows may be looked at for a page of 50, however rare what is asked for: one in twenty, and one in
- * ten where a filter and an order of its own come together.
+ * A page of 50 may read this many rows, however rare the match: one in twenty, and one in ten for a filter combined
+ * with an order of its own.
  */
 const FEW = POSTINGS / 20;
 const ROLES: [string, Viewer][] = [

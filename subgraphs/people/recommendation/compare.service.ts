@@ -43,7 +43,7 @@ async function nameOf(userId: number): Promise<string> {
   return person?.name ?? '';
 }
 
-/** Null when the model fails or takes too long; a recommendation is made all the same (5j). */
+/** Null if the model fails or takes too long; recommendations are made without it (5j). */
 async function askModel(
   context: RequestContext,
   text: string,
@@ -64,9 +64,8 @@ async function askModel(
 }
 
 /**
- * Compares a resume with the newest 500 postings that take applications, then the best of them in meaning
- * too.
- * @param text of a resume; none of it is logged
+ * Compares a resume with the newest 500 postings that accept applications, then the best of them also by meaning.
+ * @param text of a resume, which is never logged
  */
 export async function compare(context: RequestContext, text: string, search: Search): Promise<Compared> {
   const postings = await openPostings(context, MOST_COMPARED);

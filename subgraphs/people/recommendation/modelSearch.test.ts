@@ -29,7 +29,7 @@ afterAll(async () => {
   await subgraph.close();
 });
 
-/** The model behaves so from now on, under its own address; null: there is none. */
+/** Sets the behaviour of the model, under its own address; null removes it. */
 let path = 0;
 function behave(manner: Manner | null): void {
   server.manner = manner ?? 'well';

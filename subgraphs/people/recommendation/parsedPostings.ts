@@ -25,7 +25,7 @@ function parse(row: PostingRow): ParsedPosting {
   // A department's new name changes its postings without a new version.
   const name = `${row.id} ${row.version} ${row.departmentName}`;
   const parsed = kept.get(name) ?? readPosting(textOf(row));
-  // The one used last comes last, so that those used longest ago go first.
+  // The most recently used entry is last, so that the least recently used are evicted first.
   kept.delete(name);
   kept.set(name, parsed);
   if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '');

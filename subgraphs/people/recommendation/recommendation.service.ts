@@ -45,12 +45,12 @@ export interface Recommendations {
 const DEFAULT_LIMIT = 25;
 const WIDE_LIMIT = 50;
 
-/** For whom, from which resume, and how. */
+/** The employee, the resume and the kind of search. */
 interface Order extends Search {
   resume: ResumeSource;
-  /** New ones, although there are recent ones. */
+  /** Searches again, even if there are recent recommendations. */
   isForced: boolean;
-  /** What is done with the resume before it is searched with. */
+  /** What is done with the resume before the search. */
   keep?: () => Promise<unknown>;
 }
 
@@ -149,8 +149,8 @@ function recommendForProfile(
 }
 
 /**
- * What was made within 24 hours for the resume that is in the viewer's profile now; null without any that is
- * open still.
+ * The recommendations of the last 24 hours for the resume in the viewer's profile; null if none of them is still
+ * open.
  */
 export async function latestRecommendations(context: RequestContext): Promise<Recommendations | null> {
   const { userId } = requireViewer(context);
@@ -214,7 +214,7 @@ export async function recommendForUpload(
   return inTurn(userId, () => recommend(context, order));
 }
 
-/** The user behind a record's number or a badge, of those that the viewer may see. */
+/** The user of an employee id or a badge, if the viewer may see them. */
 async function userOf(context: RequestContext, employeeId: string): Promise<number> {
   const text = employeeId.trim();
   const id = /^\d{1,9}$/.test(text) ? Number(text) : null;

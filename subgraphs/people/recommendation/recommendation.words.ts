@@ -6,11 +6,11 @@ const MOST_MISSING = 3;
 /** Of a resume with fewer words nearly nothing was read. */
 const FEWEST_WORDS = 20;
 
-/** So many characters tell whether more than nearly nothing was read. */
+/** A resume with fewer characters counts as unreadable. */
 const ENOUGH_CHARACTERS = 5_000;
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Words at the beginning of a text, also of languages that put no blanks between them; single letters are none. */
+/** Words at the beginning of a text, also in languages without blanks; single letters are not words. */
 export const wordsIn = (text: string): number =>
   [...SEGMENTER.segment(text.slice(0, ENOUGH_CHARACTERS))].filter(
     ({ segment, isWordLike }) => isWordLike && /\p{L}\p{M}*\p{L}|\p{Lo}/u.test(segment),
@@ -45,8 +45,8 @@ const ofKind = (matches: readonly Match[], kind: Match['kind']) =>
   matches.filter((match) => match.kind === kind);
 
 /**
- * What is kept and shown of a comparison: what matches, then what is close, then a few of what is missing;
- * each strongest first.
+ * The parts of a comparison that are stored and shown: matches, then near matches, then a few gaps; each strongest
+ * first.
  */
 export function shownMatches(matches: readonly Match[]): Match[] {
   const found = [...ofKind(matches, 'match'), ...ofKind(matches, 'related')].slice(0, MOST_MATCHES);
@@ -61,6 +61,6 @@ function reasonOf({ skill, kind, inResume, inPosting }: Match): string {
   return evidence === '' ? subject : `${subject}: ${evidence}`;
 }
 
-/** Why a posting suits, a sentence each, with its evidence; what is missing is no reason. */
+/** The reasons for a match, a sentence each, with evidence; a gap is not a reason. */
 export const reasonsOf = (matches: readonly Match[]): string[] =>
   matches.filter(({ kind }) => kind !== 'missing').map(reasonOf);

@@ -63,8 +63,8 @@ export function runById(id: number): Promise<Run | null> {
 }
 
 /**
- * Whether a posting that a run found has another text than the one compared; those that take no applications
- * any more do not count.
+ * Whether a posting in a run has changed since it was compared; postings that no longer accept applications do not
+ * count.
  */
 export async function isOutdated(context: RequestContext, run: Run): Promise<boolean> {
   const changed = await database.one(
@@ -75,8 +75,8 @@ export async function isOutdated(context: RequestContext, run: Run): Promise<boo
 }
 
 /**
- * What a run found, best first; without postings that take no applications any more (R4) or were changed
- * since, whose old texts are not quoted.
+ * The results of a run, best first; without postings that no longer accept applications (R4) or were changed since,
+ * whose old texts are not quoted.
  */
 export function recommendationsOf(context: RequestContext, run: Run): Promise<RecommendationRow[]> {
   return database.query<RecommendationRow>(
@@ -123,8 +123,8 @@ export async function beginRun(context: RequestContext, userId: number, sha256: 
 }
 
 /**
- * Writes down what a run found; postings that were removed meanwhile are left out. @returns its number, also
- * to a repeat under the same Idempotency-Key
+ * Stores the results of a run; postings that were removed meanwhile are left out. @returns its id, also to a repeat
+ * with the same Idempotency-Key
  */
 export async function finishRun(
   context: RequestContext,
@@ -149,7 +149,7 @@ export async function finishRun(
       'update recommendation_run set method = $2, jobs_processed = $3, jobs_searched = $4, finished_at = $5, words_read = $6 where id = $1',
       [id, method, jobsProcessed, jobsSearched, new Date(), wordsRead],
     );
-    // Neither the resume nor what was found in it.
+    // Neither the resume nor the results.
     await tx.audit({
       action: 'recommendation.make',
       objectType: 'user',
@@ -161,8 +161,8 @@ export async function finishRun(
 }
 
 /**
- * Removes what is older than a day, with its quotes from resumes; an hour later, so that nothing goes while
- * it is answered.
+ * Deletes runs older than a day, with their quotes from resumes; an hour later, so that none is deleted while it is
+ * being returned.
  */
 export async function forgetOldRuns(): Promise<void> {
   await database.query('delete from recommendation_run where started_at < $1', [ago(CACHE_MS + HOUR_MS)]);

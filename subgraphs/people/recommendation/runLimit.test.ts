@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => subgraph.close());
 
-/** Runs that someone asked for so many minutes ago, each a minute before the one before. */
+/** Runs this many minutes ago, each a minute before the previous one. */
 async function asked(who: Viewer, count: number, minutesAgo: number): Promise<void> {
   const moments = Array.from(
     { length: count },

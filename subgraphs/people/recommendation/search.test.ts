@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => subgraph.close());
 beforeEach(() => subgraph.database.query('delete from job_posting'));
 
-/** So many more postings like the one there is, an hour older each. */
+/** This many more postings like the existing one, each an hour older. */
 async function multiply(count: number): Promise<void> {
   const one = await addPosting(subgraph.database);
   await subgraph.database.query(
@@ -67,7 +67,7 @@ test('only postings that accept applications today are searched', async () => {
   await addPosting(subgraph.database, { title: 'Off', isActive: false });
   for (const statusId of [2, 3, 4])
     await addPosting(subgraph.database, { title: `Status ${statusId}`, statusId });
-  // HR reads drafts, yet gets none recommended.
+  // HR reads drafts, but gets none recommended.
   for (const who of [viewer(), viewer(['HR'])]) {
     await recommending.give(who, RESUME);
     const { answer } = await recommending.check(who);

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../kit/request/context.js';
 import { embed } from '../../kit/outside/languageModel.js';
 import type { PostingRow } from '../posting/posting.loader.js';
 
-/** Enough for what a resume says first, and below what any embedding model reads. */
+/** Long enough for the main part of a resume, and shorter than the limit of any embedding model. */
 const RESUME_CHARACTERS = 6_000;
 const POSTING_CHARACTERS = 4_000;
 /** At 3,072 numbers each they take 24 MB. */
@@ -26,7 +26,7 @@ function keep(name: string, vector: Float32Array): void {
   if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
 }
 
-/** Nearness of two directions, 0 to 1; opposite ones are as far as unrelated ones. */
+/** Cosine similarity, 0 to 1; opposite directions count as unrelated. */
 function cosine(one: ArrayLike<number>, other: ArrayLike<number>): number {
   let [product, ones, others] = [0, 0, 0];
   for (let place = 0; place < one.length; place += 1) {

@@ -43,7 +43,7 @@ export function codePageLabel(number) {
 /** The decoder's name for a font's character set; null for the document's own. */
 export const charsetLabel = (charset) => (CHARSETS[charset] ? codePageLabel(CHARSETS[charset]) : null);
 
-/** Where Windows has letters and Latin-1 has none, from 0x80 to 0x9f. */
+/** The bytes 0x80 to 0x9f, which are letters in Windows but not in Latin-1. */
 const WESTERN = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 /**

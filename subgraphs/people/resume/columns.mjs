@@ -1,10 +1,10 @@
-/** Blanks of so many heights of a letter part columns, or the columns of a table. */
+/** A gap of this many letter heights separates columns, or the columns of a table. */
 export const WIDE = 1.5;
-/** So many lines in which something is beside a gap at the same place are columns. */
+/** This many lines with text on both sides of the same gap are columns. */
 const FEWEST = 3;
 /** Of a page; no page has more, and longer texts go on with the next. */
 const MOST_LINES = 120;
-/** What is in the left column of a table of jobs. */
+/** Typical contents of the left column of a table of jobs. */
 const DATED = /\d{4}|\d\s?[/.]\s?\d/;
 /** What belongs to the cell on its left: a time, an amount, or one word as a level is. */
 const BELONGS = /^[(['’]?(?:\p{L}{3,10}\.?\s)?['’]?\d|^\p{L}+$/u;
@@ -14,7 +14,7 @@ const BULLET = /^(?:[^\p{L}\p{N}]{1,2}|o|\(?(?:\d{1,2}|[a-z])[.)])$/u;
 
 const isTime = (text) => text.length <= LONGEST_TIME && DATED.test(text) && BELONGS.test(text);
 
-/** A line with what its first two pieces are; a bullet is none, however far the text behind it is. */
+/** A line with the kinds of its first two pieces; a bullet is not a piece, whatever the gap after it. */
 function judged({ pieces, ...line }) {
   const joined = [];
   for (const piece of pieces) {
@@ -33,8 +33,8 @@ function judged({ pieces, ...line }) {
 }
 
 /**
- * How many lines from `start` on lie in two columns, and where the right one begins; null where there are
- * none, or a table whose cells belong together.
+ * The number of lines from `start` on in two columns, and where the right one begins; null if there are none, or
+ * for a table whose cells belong together.
  */
 function columnsAt(lines, start) {
   const second = lines[start].pieces[1];
@@ -90,7 +90,7 @@ export function readColumns(parted) {
 
 /** Where one tab leads to, in letters. */
 const STOP = 8;
-/** So many blanks are a gap, and a letter counts as this high beside its width of one. */
+/** This many blanks are a gap, and a letter is this high compared with its width of one. */
 const HEIGHT = 2;
 const GAP = /\t+| {3,}/g;
 

@@ -28,7 +28,7 @@ const ending = (extension: string, content: Buffer | string, userId?: number): P
     error.extensions.code === 'BAD_USER_INPUT' ? error.message : error.extensions.code,
   );
 
-/** Refused for its cost; on a machine that is busy with other things it is put off. */
+/** Refused for its cost; on a busy machine it is postponed. */
 const STOPPED = new RegExp(`^(${INVALID}|SERVICE_UNAVAILABLE)$`);
 
 describe('a file made to use up all memory or hours of time', () => {

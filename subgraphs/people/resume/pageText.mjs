@@ -32,7 +32,7 @@ function linesOf(items) {
   return lines;
 }
 
-/** Puts what was filled into a form in its place: on the line beside it, or on one of its own. */
+/** Inserts the values of form fields at their positions: on the line beside them, or on one of their own. */
 function withFields(lines, fields) {
   for (const { text, rect } of fields) {
     const [x, bottom, right, top] = rect;
@@ -40,7 +40,7 @@ function withFields(lines, fields) {
     const beside = lines.find(({ y, pieces }) => pieces.length > 0 && y >= bottom - 1 && y <= top);
     const label = beside?.pieces.filter((piece) => piece.x < x).at(-1);
     if (label) {
-      // However wide the gap: "Skills:", and far to the right of it what was written.
+      // With any gap: "Skills:", and far to the right the value.
       label.text += ` ${first}`;
       label.right = Math.max(label.right, right);
     } else if (beside) beside.pieces.unshift({ text: first, x, right, height: beside.height });
@@ -59,6 +59,6 @@ function withFields(lines, fields) {
 
 /**
  * The text of a page, line by line, column by column.
- * @param fields what was filled into its form: text, and the corners of its place
+ * @param fields values of its form fields: text, and the corners of the field
  */
 export const pageText = (items, fields) => readColumns(withFields(linesOf(items), fields));

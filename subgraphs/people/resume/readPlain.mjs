@@ -6,13 +6,10 @@ const MOST_BYTES = 2_000_000;
 /** Control characters that no text has: all but tab, line ends and the form feed. */
 const CONTROLS = /[\0-\x08\x0b\x0e-\x1f\x7f]/g;
 
-/** What a text in UTF-16 begins with, such as one that Windows calls "Unicode". */
+/** The byte order marks of UTF-16, which Windows calls "Unicode". */
 const UTF_16 = { fffe: 'utf-16le', feff: 'utf-16be' };
 
-/**
- * As a part of something longer, because the last character may be cut in two. @throws for what is not in
- * that encoding
- */
+/** Decoded as a part, because the last character may be cut. @throws for bytes that are not in that encoding */
 const decodeExactly = (bytes, encoding) =>
   new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
 
@@ -25,8 +22,8 @@ function decodeEightBits(bytes) {
 }
 
 /**
- * The text of a plain file: UTF-16 with its mark, UTF-8, or else Latin-1 as Windows has it. @throws for what
- * is no text
+ * The text of a plain file: UTF-16 with a byte order mark, UTF-8, or else Windows-1252. @throws for a file that is
+ * not text
  */
 export function readPlain(bytes) {
   const utf16 = UTF_16[bytes.toString('hex', 0, 2)];

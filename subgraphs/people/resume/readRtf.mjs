@@ -13,7 +13,7 @@ const OTHER = new Set(
   ).split(' '),
 );
 
-/** What is written for a character or a break. */
+/** The replacement for a character or a break. */
 const WORDS = {
   par: '\n',
   line: '\n',

@@ -22,8 +22,8 @@ const READERS = {
 };
 
 /**
- * At most 60,000 characters: well-formed, column by column, one kind of line end, no control characters, no
- * invisible ones, no runs of spaces. Every step takes one pass, however long a line is.
+ * At most 60,000 characters: well-formed, column by column, one kind of line break, without control characters,
+ * invisible characters and repeated spaces. Every step takes one pass, however long a line is.
  */
 function tidy(text) {
   const plain = text
@@ -57,7 +57,7 @@ const isOfItsKind = reader !== null && content.toString('latin1', 0, reader.with
 const readContent = isOfItsKind ? await reader.load() : null;
 parentPort.postMessage({ ready: true });
 
-/** Null for what is no such file, or broken. */
+/** Null for a file of another type, or a broken one. */
 async function textOf() {
   if (!readContent) return null;
   try {

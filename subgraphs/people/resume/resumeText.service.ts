@@ -3,16 +3,16 @@ import { badInput } from '../../kit/request/errors.js';
 import { limitedProgram } from '../../kit/files/limitedProgram.js';
 import type { ProgramOwner } from '../../kit/files/limitedProgram.js';
 
-/** What is said of a file that cannot be read. */
+/** The messages for a file that cannot be read. */
 export const INVALID_FILE = 'Invalid file. Please try again.';
 export const NO_TEXT =
   'No text could be read from this file. Please upload one with text, not a scan or a protected file.';
 
 const extract = limitedProgram({
   program: new URL('./extractText.mjs', import.meta.url),
-  // It ends by itself over what a resume costs; recommending has 25 s in all.
+  // The program stops itself at its cost limit; a recommendation has 25 s in all.
   longestMs: 12_000,
-  // Two, so that one person's costly file keeps no one else waiting.
+  // Two, so that one person's costly file does not delay other people.
   atOnce: 2,
   longestWaitMs: 8_000,
   mostBytes: 250_000,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { resumeText } from './resumeText.service.js';
 
 let nextPerson = 300;
-/** What is read of a document with these fonts (number and character set) and this content, in Latin-1. */
+/** The text read from a document with these fonts (number and character set) and this content, in Latin-1. */
 const read = (content: string, fonts = '{\\f0\\fcharset0 Arial;}', head = '\\ansi\\ansicpg1252\\deff0') =>
   resumeText(
     { userId: (nextPerson += 1), pauses: false },

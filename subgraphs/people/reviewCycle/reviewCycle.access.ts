@@ -6,9 +6,9 @@ import type { Viewer } from '../../kit/request/viewer.js';
 export const managesReviews = (viewer: Viewer): boolean => can(viewer, 'employee.manage');
 
 /**
- * The row rule: HR and Administrators see every cycle, others those in which they or their direct reports take part
- * or of which they have finished a review; a person who must change the password first, none (I10). `c` is the cycle
- * in the query.
+ * The row rule: HR and Administrators see every cycle, other people the cycles in which they or their direct
+ * reports take part or in which they finished a review; none before a forced password change (I10). `c` is the
+ * cycle in the query.
  */
 export function narrowToVisible(where: Where, viewer: Viewer): Where {
   if (viewer.mustChangePassword) return where.and('false');

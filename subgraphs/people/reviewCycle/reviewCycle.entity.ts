@@ -19,7 +19,7 @@ export class ReviewCycle {
   @Column({ type: 'date', name: 'due_date' })
   dueDate!: string;
 
-  /** Names of the departments that take part; none for everyone. */
+  /** Names of the participating departments; null for everyone. */
   @Column({ type: 'text', array: true })
   departments!: string[];
 

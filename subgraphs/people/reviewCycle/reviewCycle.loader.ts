@@ -19,7 +19,7 @@ export type CycleRow = Omit<ReviewCycle, (typeof UNREAD)[number]>;
 /** The columns of a CycleRow from `review_cycle c`. */
 export const CYCLE_COLUMNS = columnsOf(ReviewCycle, 'c', UNREAD);
 
-/** Those of the cycles that the viewer may see, in one statement. */
+/** The cycles that the viewer may see, in one statement. */
 export function visibleCycles(
   source: Queryable,
   viewer: Viewer,
@@ -50,7 +50,9 @@ const COUNTS = Object.entries(NAMES).map(
   ([name, state]) => `count(*) filter (where state = '${state}')::int as "${name}"`,
 );
 
-/** How far the reviews of cycles are, in one statement for all of them; for who may read every review. */
+/**
+ * The progress of the reviews of cycles, in one statement for all of them; for people who may read every review.
+ */
 export function progressOf(context: RequestContext): DataLoader<number, ReviewProgress | null> {
   return loader(context, 'people.reviewProgress', async (ids: readonly number[]) =>
     byKey(

@@ -42,7 +42,7 @@ export async function listCycles(
   );
 }
 
-/** @throws NOT_FOUND for an id that does not exist or is none of the viewer's business */
+/** @throws NOT_FOUND for an id that does not exist or is hidden from the viewer */
 export async function findCycle(context: RequestContext, id: number): Promise<CycleRow> {
   const row = await cycleById(context).load(id);
   if (!row) throw notFound();
@@ -72,8 +72,8 @@ async function readBack(tx: Transaction, context: RequestContext, id: number): P
 }
 
 /**
- * Opens a cycle with a review for each person who takes part, in a number of statements that does not depend on how
- * many they are. @throws BAD_USER_INPUT, also where no one takes part
+ * Opens a cycle with a review for each participant, in a constant number of statements. @throws BAD_USER_INPUT,
+ * also without participants
  */
 export async function openCycle(context: RequestContext, input: ReviewCycleInput): Promise<CycleRow> {
   const { departmentIds, ...cycle } = readCycle(context, input);
@@ -125,7 +125,7 @@ export async function closeCycle(
     if (cycle.closedAt) throw conflict('This review cycle is closed already.', 'closed');
     requireVersion(version, cycle.version, 'open');
     await tx.query('update review_cycle set closed_at = now(), version = version + 1 where id = $1', [id]);
-    // What is not finished is never shared, and goals live on: they become goals like others.
+    // Unfinished reviews are never shared, and their goals become ordinary goals.
     await tx.query(
       `update goal set review_id = null where review_id in
          (select r.id from performance_review r where r.cycle_id = $1 and r.state in ('draft', 'self_review_done'))`,

@@ -41,7 +41,7 @@ export function applicationDesk(test_: () => TestSubgraph, me: Viewer, posting: 
         ...given,
       }),
     read: (who: Viewer | null, id: string) => test_().run<{ it: Application | null }>(who, READ, { id }),
-    /** As it reads for someone who may. */
+    /** The application as a permitted reader sees it. */
     shown: async (who: Viewer, id: string) =>
       (await test_().run<{ it: Application }>(who, READ, { id })).data.it,
     /** The refusal of a change after which everything is as it was. */

@@ -88,7 +88,7 @@ export class TestProfiles {
   }
 }
 
-/** What is sent with an application, with a text file as resume unless said otherwise. */
+/** The input of an application, with a text file as resume by default. */
 export async function applicationInput(
   test_: TestSubgraph,
   jobPosting: string,
@@ -118,9 +118,7 @@ export async function apply(
   );
 }
 
-/**
- * What the link of an application's resume grants now; null for none or one that is not the subgraph's own.
- */
+/** The grant of the link of an application's resume; null for none or for another subgraph's link. */
 export function linkOf(
   { config }: TestSubgraph,
   resume: string,

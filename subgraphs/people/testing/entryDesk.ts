@@ -19,7 +19,7 @@ interface Entry {
 
 export type Given = Record<string, unknown>;
 
-/** What is done with single entries, by the person of the timesheet unless said otherwise. */
+/** Actions on single entries, by the person of the timesheet by default. */
 export function entryDesk(test_: () => TestSubgraph, own: () => { who: Viewer; sheet: number }) {
   return {
     create: (given: Given = {}, who: Viewer | null = own().who, more = {}) =>

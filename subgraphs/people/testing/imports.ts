@@ -82,7 +82,7 @@ export function imports(open: () => TestSubgraph, identity: TestIdentity) {
       ask<{ start: { id: number } }>(who, START, content, key),
     read: (id: number | null = null, who: Viewer | null = hr) =>
       open().run<{ job: Job | null }>(who, READ, { id }),
-    /** Identity makes the accounts of what was sent last; those with one keep it. */
+    /** Identity creates the accounts of the last event; existing ones are kept. */
     makeAccounts: async () => {
       const byEmail = new Map([...identity.users.values()].map((user) => [user.email, user]));
       for (const { importId, rows } of await told('employeeImport.checked')) {

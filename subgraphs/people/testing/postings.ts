@@ -20,7 +20,7 @@ export interface WrittenPosting {
 
 /** Who writes, and under which key. */
 interface Caller {
-  /** HR unless said otherwise; null is no one. */
+  /** HR by default; null is a person who is not signed in. */
   who?: Viewer | null;
   idempotencyKey?: string;
 }
@@ -33,7 +33,7 @@ export function postingDesk(opened: () => TestSubgraph) {
   const run = (document: string, variables: Record<string, unknown>, { who = hr, ...more }: Caller) =>
     opened().run<{ posting: WrittenPosting }>(who, document, variables, more);
   return {
-    /** Empties the tables; the trail, which no one empties, is read from here on. */
+    /** Empties the tables; the audit trail, which cannot be emptied, is read from here on. */
     clear: async () => {
       const { database } = opened();
       since = (await database.one<{ id: number }>('select coalesce(max(id), 0) as id from audit'))?.id ?? 0;

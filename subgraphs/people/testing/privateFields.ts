@@ -4,13 +4,13 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import { addEmployee } from '../employee/employee.factory.js';
 import type { EmployeeRow } from '../employee/employee.columns.js';
 
-/** What is private in a record, selected. */
+/** The private fields of a record, selected. */
 export const PRIVATE = 'phoneNumber salary weeklyHours addressLine1 city state zipCode country fullAddress';
 
-/** How that is answered to anyone who may not read it. */
+/** Their values for a person who may not read them. */
 export const NOTHING = Object.fromEntries(PRIVATE.split(' ').map((field) => [field, null]));
 
-/** How it is answered to anyone who may, of a record of the factory. */
+/** Their values for a permitted reader, for a record of the factory. */
 export const EVERYTHING = {
   phoneNumber: '(415) 555-0123',
   salary: '120000.00',
@@ -40,7 +40,7 @@ export async function addLine(database: Queryable): Promise<Line> {
 /** Rows of `test.each`: someone, and their viewer. */
 type Readers = [string, (line: Pick<Line, 'own' | 'peer'>) => Viewer][];
 
-/** Those who may not read what is private in Peer's record. */
+/** People who may not read the private fields of Peer's record. */
 export const OTHERS: Readers = [
   ['an employee', () => viewer()],
   ['a manager, also the person’s own', ({ own }) => viewer(['Manager'], { userId: own.userId })],
@@ -48,7 +48,7 @@ export const OTHERS: Readers = [
   ['an analyst', () => viewer(['Analyst'])],
 ];
 
-/** Those who may. */
+/** People who may read them. */
 export const ENTITLED: Readers = [
   ['HR', () => viewer(['HR'])],
   ['an Administrator', () => viewer(['Administrator'])],

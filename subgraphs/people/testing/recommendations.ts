@@ -152,7 +152,7 @@ export class Recommending {
     return { answer: data?.generateJobRecommendations ?? null, errors };
   };
 
-  /** Someone with the resume above, and what was recommended to them first. */
+  /** A person with the resume above, and their first recommendations. */
   readonly recommended = async () => {
     const who = viewer();
     await this.give(who, RESUME);

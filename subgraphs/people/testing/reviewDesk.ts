@@ -132,7 +132,7 @@ export const Acknowledge = graphql(`
   }
 `);
 
-/** The person who is reviewed, and everyone around them. */
+/** The reviewed person, and the people around them. */
 export interface ReviewCast {
   own: { id: number; userId: number };
   me: Actor;

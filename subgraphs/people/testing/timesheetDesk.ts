@@ -21,7 +21,7 @@ interface Decided {
   version: number;
 }
 
-/** What is done with a whole timesheet, as the graph offers it. */
+/** The actions on a whole timesheet in the graph. */
 export function timesheetDesk(test_: () => TestSubgraph, cast: () => Cast) {
   const run = (who: Viewer | null, document: string, variables: Record<string, unknown>, more = {}) =>
     test_().run<{ it: Decided }>(who, document, variables, more);

@@ -5,7 +5,7 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import { addEmployee } from '../employee/employee.factory.js';
 import type { EmployeeRow } from '../employee/employee.columns.js';
 
-/** A Monday on which no one's clock changes. */
+/** A Monday without a clock change in any zone. */
 export const MONDAY = '2026-03-16';
 
 /** The person whose sheets are tested, and everyone around them. */
@@ -17,7 +17,7 @@ export interface Cast {
   manager: Viewer;
   hr: Viewer;
   admin: Viewer;
-  /** Those who may know nothing of the person's sheets. */
+  /** People without access to the person's timesheets. */
   strangers: [who: string, viewer: Viewer][];
 }
 
@@ -62,7 +62,7 @@ interface Asked {
   variables?: Record<string, unknown>;
 }
 
-/** That no one signed out, and no one who must change the password, is let to it. */
+/** Expects that a person who is not signed in, or must change the password, is refused. */
 export async function expectEntranceClosed(
   { run }: TestSubgraph,
   { me, hr, admin, manager }: Cast,
@@ -103,7 +103,7 @@ export async function stored(database: Queryable): Promise<unknown[]> {
   ];
 }
 
-/** What was written last into the audit trail. */
+/** The last row of the audit trail. */
 export const lastAuditOf = (database: Queryable) =>
   database.one(
     'select actor_user_id as "by", action, object_id as "objectId", before, after from audit order by id desc limit 1',

@@ -5,7 +5,7 @@ const DAY = 24 * HOUR;
 const FROM = Date.parse('2024-01-01T00:00:00Z');
 const UNTIL = Date.parse('2032-12-31T00:00:00Z');
 
-/** With clock changes on either side of the year, none, and one of half an hour. */
+/** Zones with clock changes in either half of the year, without one, and with one of half an hour. */
 export const ZONES = ['America/Los_Angeles', 'Europe/Berlin', 'Asia/Kolkata', 'Australia/Lord_Howe'] as const;
 
 /** Hours, in milliseconds since 1970, at whose end a zone's clock is elsewhere than an hour on. */

@@ -4,7 +4,7 @@ const CLOCK = /^(\d{1,2})(?::(\d{2})(?::(\d{2}))?(?=$|[\sap])|(?=\s*[ap]))(?:\s*
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A time as HH:MM:SS, or why a text is none. */
+/** A time as HH:MM:SS, or why the text is not one. */
 export type ReadClock = { time: string; problem: null } | { time: null; problem: string };
 
 const noTime = (problem: string): ReadClock => ({ time: null, problem });

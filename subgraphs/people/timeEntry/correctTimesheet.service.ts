@@ -8,12 +8,11 @@ import { writeSheet } from '../timesheet/timesheet.service.js';
 import { TYPED_COLUMNS } from './timeEntry.columns.js';
 
 /**
- * Copies the entries of one's own rejected sheet into the draft of its week, which is begun when there is
- * none (T2); what is there already is not copied again. What was tracked is copied as the times on the
- * clock, with their hours by the clock; what is being tracked is not, because its time comes into a draft of
- * the week by itself when it stops.
- * @returns the draft @throws NOT_FOUND, FORBIDDEN for someone else's, CONFLICT unless it is rejected, or
- * when 200 entries are exceeded
+ * Copies the entries of the viewer's own rejected timesheet into the draft of its week, which is created if needed
+ * (T2); entries that it already has are not copied again. Tracked entries are copied with their local times and the
+ * hours between them; a running entry is not copied, because its time goes to a draft of the week when it stops.
+ * @returns the draft
+ * @throws NOT_FOUND, FORBIDDEN for someone else's, CONFLICT unless it is rejected, or when 200 entries are exceeded
  */
 export function correctTimesheet(context: RequestContext, id: number): Promise<TimesheetRow> {
   return writeSheet(context, async (tx, viewer) => {

@@ -90,7 +90,7 @@ test('a correction of a rejected week is a new draft with the days, texts and ti
   };
   expect(data.correctTimesheet).toMatchObject({
     status: 'DRAFT',
-    totalHours: '9.500', // what was tracked counts by the clock in the copy
+    totalHours: '9.500', // in the copy a tracked entry counts by its local times
     timeEntries: [
       { ...entry, clockInTime: '08:00:00', clockOutTime: null },
       { ...entry, clockInTime: '09:00:00', clockOutTime: '10:00:00' },

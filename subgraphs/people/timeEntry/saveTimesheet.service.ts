@@ -75,9 +75,8 @@ function planOf(
 }
 
 /**
- * Writes several entries of one's own draft, all or none, with as many statements for two hundred as for one;
- * what is named but does not differ stays as it is. @throws NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT
- * once it is handed in
+ * Writes several entries of the viewer's own draft, all or none, in a constant number of statements; unchanged
+ * entries are not written. @throws NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT once it is submitted
  */
 export function saveTimesheet(
   context: RequestContext,

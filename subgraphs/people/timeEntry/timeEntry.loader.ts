@@ -10,11 +10,11 @@ import { narrowToVisible } from '../timesheet/timesheet.access.js';
 import { TIME_ENTRY_COLUMNS } from './timeEntry.columns.js';
 import type { TimeEntryRow } from './timeEntry.columns.js';
 
-/** For the row rule. Both are there; joined from the left, they are not read for those who see all. */
+/** For the row rule. Both rows always exist; with a left join they are not read for people who see all rows. */
 export const TIME_ENTRIES =
   'time_entry n left join timesheet t on t.id = n.timesheet_id left join employee e on e.id = t.employee_id';
 
-/** By day and time, those without a time last in their day. */
+/** By day and time, entries without a time last in their day. */
 const IN_ORDER = 'order by n.date, n.clock_in_time, n.id';
 
 function visible(
@@ -31,7 +31,7 @@ function visible(
   );
 }
 
-/** Those of the entries that the viewer may see, in one statement. */
+/** The entries that the viewer may see, in one statement. */
 export const visibleTimeEntries = (
   source: Queryable,
   viewer: Viewer,
@@ -52,7 +52,7 @@ export function timeEntryById(context: RequestContext): DataLoader<number, TimeE
   );
 }
 
-/** A timesheet's entries in order, as far as the viewer may see them; none is null. */
+/** A timesheet's entries in order, as far as the viewer may see them; null if there are none. */
 export function entriesOf(context: RequestContext): DataLoader<number, TimeEntryRow[] | null> {
   return loader(context, 'people.timeEntries', async (ids: readonly number[]) =>
     listsByKey(

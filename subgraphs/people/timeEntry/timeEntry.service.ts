@@ -25,7 +25,7 @@ function required<Row>(row: Row | null | undefined): Row {
   return row;
 }
 
-/** @throws NOT_FOUND for an id that does not exist or is none of the viewer's business */
+/** @throws NOT_FOUND for an id that does not exist or is hidden from the viewer */
 export const findTimeEntry = async (context: RequestContext, id: number): Promise<TimeEntryRow> =>
   required(await timeEntryById(context).load(id));
 

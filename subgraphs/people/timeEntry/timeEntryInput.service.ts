@@ -24,7 +24,7 @@ function readDate(
   return day ?? '';
 }
 
-/** The time that is given, or was there; blank is none (5j). */
+/** The given or the stored time; blank means none (5j). */
 function readTime(
   text: string | null | undefined,
   before: string | null | undefined,
@@ -36,8 +36,8 @@ function readTime(
 const NONE = { time: null, problem: null };
 
 /**
- * Puts what is given over what was there, and names every field that will not do. An end earlier than the
- * beginning is on the next day, so what is read never lasts longer than a day.
+ * Merges the given values into the stored ones, and names every invalid field. An end earlier than the start is on
+ * the next day, so an entry is never longer than a day.
  * @param at goes in front of the fields' names, such as `entries.0.`
  */
 export function readTimeEntry(

@@ -5,10 +5,7 @@ import { endSessionsOf, requireUntracked } from './endSession.service.js';
 import { TYPED, TYPED_COLUMNS } from './timeEntry.columns.js';
 import type { EntryFacts, TimeEntryRow } from './timeEntry.columns.js';
 
-/**
- * How entries of a locked draft are written, one or many at a time; who may, and whether they will do, was
- * settled before.
- */
+/** Writes entries of a locked draft, one or many at a time; permission and validity were checked before. */
 
 /** An entry as it is and as it shall be. */
 export interface EntryChange {
@@ -26,7 +23,7 @@ const arraysFrom = (first: number) => TYPED.map(({ type }, at) => `$${first + at
 const GIVEN = TYPED.map(({ column }) => `g.${column}`).join(', ');
 const CHANGED = TYPED.map(({ column }) => `${column} = g.${column}`).join(', ');
 
-/** What the audit trail keeps of an entry: none of the person's own words. */
+/** The fields of an entry for the audit trail: no text of the person. */
 export const audited = ({ date, clockInTime, clockOutTime }: EntryFacts) => ({
   date,
   clockInTime,
@@ -54,8 +51,8 @@ export async function insertEntries(
 }
 
 /**
- * Times that are typed over those of a tracker count as typed: its instants go (T2), and an end that is typed
- * ends the session that runs on the entry. @throws CONFLICT for another day or beginning while it runs
+ * Times typed over tracked times count as typed: the instants are removed (T2), and a typed end ends the session
+ * that runs on the entry. @throws CONFLICT for another day or start while it runs
  */
 export async function updateEntries(tx: Transaction, changed: EntryChange[]): Promise<void> {
   if (changed.length === 0) return;

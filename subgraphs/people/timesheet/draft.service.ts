@@ -45,8 +45,8 @@ export const beginDraft = async (
 ): Promise<number> => (await insertDraft(tx, employeeId, weekStartDate)) ?? 0;
 
 /**
- * The person's draft of the week, begun when there is none, locked until the transaction ends; of those that
- * ask at the same time all get the same one.
+ * The person's draft of the week, created if needed, locked until the transaction ends; simultaneous requests get
+ * the same one.
  */
 export async function openDraft(
   tx: Transaction,

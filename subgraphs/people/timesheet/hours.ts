@@ -1,8 +1,7 @@
 /**
- * Hours of so many whole seconds as a decimal with so many places, half a unit of the last one upwards.
- * Nothing else turns seconds into hours, so what is added up is added up in seconds and rounded once (T3).
- * Which seconds count as worked is decided by the column time_entry.worked_seconds: from in to out, the break
- * not taken off.
+ * Hours of whole seconds as a decimal with the given places, half up. Only this function converts seconds to hours,
+ * so sums are made in seconds and rounded once (T3). The column time_entry.worked_seconds decides which seconds
+ * count: from start to end, without subtracting the break.
  */
 export function hours(seconds: number, places: 2 | 3 = 3): string {
   const units = Math.round((seconds * 10 ** places) / 3600);

@@ -5,7 +5,7 @@ import { TIMESHEET_DECIDERS } from './ownTimesheet.calls.js';
 
 const REFUSAL = 'You cannot decide your own timesheet.';
 
-/** No one decides the own timesheet (T9). */
+/** Nobody decides their own timesheet (T9). */
 export class OwnTimesheet extends PortalError {
   constructor() {
     super(REFUSAL, 'FORBIDDEN');

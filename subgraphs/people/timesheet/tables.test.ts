@@ -21,7 +21,7 @@ beforeEach(async () => {
   sheet = await addTimesheet(test_.database, { employeeId, weekStartDate: MONDAY });
 });
 
-/** Someone who runs into this one reads so; no one gets as far as the others. */
+/** This constraint has a message for people; the others cannot be reached by a person. */
 const refusal = (constraint: string) =>
   constraint === 'timesheet_one_draft'
     ? { message: 'A draft for this week exists already.' }

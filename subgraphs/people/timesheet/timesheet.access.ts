@@ -4,17 +4,14 @@ import { can } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import type { TimesheetStatus } from './timesheet.status.js';
 
-/**
- * Everything about who may read or change which timesheet, entry and attendance record is in this file.
- */
+/** All rules about reading and changing timesheets, entries and attendance records are in this file. */
 
-/** One's own rows and no one else's, whatever the role. `e` is the employee in the query. */
+/** Only own rows, whatever the role. `e` is the employee in the query. */
 export const narrowToOwn = (where: Where, viewer: Viewer): Where => where.and('e.user_id = ?', viewer.userId);
 
 /**
- * The row rule: one's own, those of the people who report to one directly (5j) and, for HR and
- * administrators, everyone's, drafts included; anyone who must change the password first, nothing (I10). `e` is
- * the employee in the query.
+ * The row rule: own rows, those of direct reports (5j) and, for HR and administrators, everyone's, drafts included;
+ * none before a forced password change (I10). `e` is the employee in the query.
  */
 export function narrowToVisible(where: Where, viewer: Viewer): Where {
   if (viewer.mustChangePassword) return where.and('false');

@@ -35,7 +35,7 @@ export const TIMESHEET_COLUMNS = selectOf<TimesheetRow>(TIMESHEET);
 /** Everyone's has one; joined from the left, a count that asks nothing of the person does not read them. */
 export const TIMESHEETS = 'timesheet t left join employee e on e.id = t.employee_id';
 
-/** Those of the timesheets that the viewer may see, in one statement. */
+/** The timesheets that the viewer may see, in one statement. */
 export function visibleTimesheets(
   source: Queryable,
   viewer: Viewer,

@@ -17,7 +17,7 @@ const READ = [
 ] as const satisfies readonly (keyof TimesheetRow)[];
 const LOCKED_COLUMNS = selectOf<TimesheetRow>(TIMESHEET, READ);
 
-/** A timesheet that no one else changes until the transaction ends. */
+/** A timesheet locked against other changes until the transaction ends. */
 export type LockedSheet = Pick<TimesheetRow, (typeof READ)[number]>;
 
 /**

@@ -12,14 +12,14 @@ import { addDays, mondayOf, weekdayOf } from './week.js';
 
 const thisWeek = (context: RequestContext): string => mondayOf(dayIn(context.config.organisation.timeZone));
 
-/** @throws BAD_USER_INPUT unless the day is a Monday, which is what a week is called by (T1) */
+/** @throws BAD_USER_INPUT unless the day is a Monday, which identifies a week (T1) */
 function requireMonday(day: string): void {
   if (weekdayOf(day) !== 0) throw badInput({ weekStartDate: ['The week must start on a Monday.'] });
   if (addDays(day, 6).startsWith('+'))
     throw badInput({ weekStartDate: ['The week must end by the year 9999.'] });
 }
 
-/** @throws NOT_FOUND for an id that does not exist or is none of the viewer's business */
+/** @throws NOT_FOUND for an id that does not exist or is hidden from the viewer */
 export async function findTimesheet(context: RequestContext, id: number): Promise<TimesheetRow> {
   const row = await timesheetById(context).load(id);
   if (!row) throw notFound();
@@ -27,8 +27,8 @@ export async function findTimesheet(context: RequestContext, id: number): Promis
 }
 
 /**
- * The viewer's own timesheet of the week it is in the organisation's zone; null without an employee record,
- * or when the week has none.
+ * The viewer's own timesheet of the current week in the organisation's zone; null without an employee record or a
+ * timesheet.
  */
 export const currentTimesheet = (context: RequestContext): Promise<TimesheetRow | null> =>
   timesheetOfWeek(context).load(thisWeek(context));
@@ -74,7 +74,7 @@ export function createTimesheet(
   return writeSheet(context, (tx, viewer) => beginDraft(tx, requireEmployee(viewer), weekStartDate));
 }
 
-/** As currentTimesheet, begun when the week has none. @throws NOT_FOUND without an employee record */
+/** As currentTimesheet, created if the week has none. @throws NOT_FOUND without an employee record */
 export async function openCurrentTimesheet(context: RequestContext): Promise<TimesheetRow> {
   const employeeId = requireEmployee(requireViewer(context));
   const monday = thisWeek(context);

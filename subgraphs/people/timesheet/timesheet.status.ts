@@ -8,7 +8,7 @@ export type TimesheetStatus = (typeof TIMESHEET_STATUS)[keyof typeof TIMESHEET_S
 interface Move {
   from: TimesheetStatus;
   to: TimesheetStatus;
-  /** What is said from every other status. */
+  /** The message in every other status. */
   refusal: string;
 }
 

@@ -41,7 +41,7 @@ export function listTimesheets(
 }
 
 /**
- * One page of the viewer's own timesheets that were handed in, whatever became of them.
+ * One page of the viewer's own timesheets that were submitted, in any later status.
  * @throws as listTimesheets
  */
 export async function listSubmitted(

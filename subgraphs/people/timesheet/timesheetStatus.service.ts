@@ -85,9 +85,7 @@ async function lockToDecide(
   return sheet;
 }
 
-/**
- * Approves what was handed in. @throws NOT_FOUND, FORBIDDEN for one's own, CONFLICT with the present status
- */
+/** Approves a submitted timesheet. @throws NOT_FOUND, FORBIDDEN for one's own, CONFLICT with the present status */
 export function approveTimesheet(
   context: RequestContext,
   order: MutationRejectTimesheetArgs,
@@ -104,8 +102,7 @@ export function approveTimesheet(
 }
 
 /**
- * Rejects what was handed in, with a reason that the person reads. @throws as approveTimesheet,
- * BAD_USER_INPUT
+ * Rejects a submitted timesheet, with a reason that its owner reads. @throws as approveTimesheet, BAD_USER_INPUT
  */
 export function rejectTimesheet(
   context: RequestContext,

@@ -10,7 +10,7 @@ const PEOPLE = 4_000;
 const WEEKS = 25;
 const ENTRIES = 2 * PEOPLE * WEEKS;
 const TABLES = ['timesheet', 'time_entry'];
-/** So many rows may be looked at for a page of 50, however rare what is asked for: one in twenty sheets. */
+/** A page of 50 may read this many rows, however rare the match: one in twenty timesheets. */
 const FEW = (PEOPLE * WEEKS) / 20;
 const range = (length: number, from = 1) => Array.from({ length }, (_, index) => index + from);
 
@@ -170,7 +170,7 @@ describe.each(ROLES)('%s', (_who, person) => {
       );
       const persons = person === hr ? PEOPLE : 1 + person.reportUserIds.length;
       const count = persons * WEEKS * (name === 'timesheets' ? 1 : 2);
-      // what is shorter than its page needs no counting
+      // a list shorter than a page needs no count
       expect([name, data.list.count, sent.length]).toEqual([name, count, count < 50 ? 1 : 2]);
       const [, counting] = sent;
       if (person === hr && counting)

@@ -1,4 +1,4 @@
-/** The day so many days after (before, when negative) a calendar day; both YYYY-MM-DD, no zone involved. */
+/** The date this many days after (before, if negative) another; both YYYY-MM-DD, without a zone. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);

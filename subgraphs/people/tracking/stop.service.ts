@@ -22,9 +22,9 @@ import { INVALID_RANGE, TOO_LONG } from './tracking.words.js';
 const LONGEST_SESSION = 24 * 3_600_000;
 
 /**
- * Between which instants was worked, in whole seconds since 1970 in milliseconds. A pause is never counted,
- * unless the device gives both ends; what a device's clock is ahead is taken off both; nothing is counted
- * from before the session was started.
+ * Start and end of the counted time, in whole seconds since 1970 in milliseconds. A pause is never counted, unless
+ * the device gives both ends; the lead of a fast device clock is subtracted from both; no time before the start of
+ * the session counts.
  * @throws BAD_USER_INPUT
  */
 function spanOf(
@@ -48,10 +48,7 @@ function spanOf(
   return { start, stop };
 }
 
-/**
- * The hours that were counted on their own line under what is there; the person's words are never cut
- * for it.
- */
+/** Adds the counted hours on a line of their own to the notes; the person's text is never cut for it. */
 function withGrossHours(notes: string | null, seconds: number): string | null {
   const text = [notes, `Gross hours: ${hours(seconds, 2)}`].filter(Boolean).join('\n');
   return lengthOf(text) <= TimeEntryLimits.notes ? text : notes;
@@ -87,8 +84,7 @@ async function writeTimes(
   const { timeZone } = context.config.organisation;
   const { start, stop } = spanOf(session, input);
   const sheet = await lockSheet(tx, viewer, (await readEntry(tx, viewer, session.entryId)).timesheetId);
-  // As both are now that no one else writes: an end that was typed meanwhile has ended the session, and
-  // stays.
+  // Both as they are under the lock: an end that was typed meanwhile has ended the session, and stays.
   if ((await ownSession(tx, viewer))?.id !== session.id)
     return required(await writtenBy(tx, viewer, session.id));
   const entry = await readEntry(tx, viewer, session.entryId);

@@ -81,7 +81,7 @@ describe.each(ZONES)('an organisation in %s', (timeZone) => {
           expect(counted).toBeGreaterThanOrEqual(0);
           expect(counted).toBeLessThanOrEqual(86_400);
 
-          // The start is moved on by the pauses before the last stretch; what was counted then ends it.
+          // Earlier pauses move the start forward; the counted time ends it.
           const last = script.at(-1)!;
           const end = stopsPaused ? now - last.pause * 1000 : now;
           const [moved, ended] = [await wall(end - counted * 1000), await wall(end)];

@@ -11,7 +11,7 @@ export interface ClockTimes {
 
 const DAY = 86_400;
 
-/** Where the hands of a clock are so many seconds after HH:MM:SS. */
+/** The local time this many seconds after HH:MM:SS. */
 function clockAfter(time: string, seconds: number): string {
   const [hour = 0, minute = 0, second = 0] = time.split(':').map(Number);
   const at = (hour * 3600 + minute * 60 + second + seconds) % DAY;
@@ -21,9 +21,9 @@ function clockAfter(time: string, seconds: number): string {
 }
 
 /**
- * What a session writes into its entry: day and times on the zone's clock. They follow the start, which
- * pauses move on; where that leaves the timesheet's week, day and beginning stay as they were begun and the
- * end is so long after it as was counted.
+ * The day and local times that a session writes into its entry. They follow the start, which pauses move forward;
+ * if that leaves the timesheet's week, day and start stay as they were and the end is the counted time after the
+ * start.
  * @param start milliseconds since 1970, as `stop`, at most 24 hours later
  */
 export function trackedTimes({

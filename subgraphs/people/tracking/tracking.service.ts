@@ -36,7 +36,7 @@ export async function trackingSession(context: RequestContext): Promise<SessionW
 
 const NOT_SELECTED = 'Please select both project and task before starting.';
 
-/** What is to be tracked. @throws BAD_USER_INPUT per field */
+/** The entry to track. @throws BAD_USER_INPUT per field */
 function readStart(input: StartTrackingInput): StartTrackingInput {
   const problems = new Problems();
   if (!isUuid(input.id)) problems.add('id', 'Must be a valid UUID.');
@@ -65,7 +65,7 @@ interface Begun {
   sheetId: number;
 }
 
-/** A new entry in the person's draft of the present week, which is begun first when there is none. */
+/** A new entry in the person's draft of the current week, which is created if needed. */
 async function beginNew(
   tx: Transaction,
   { viewer, facts, date, time, timeZone, startedAt }: Beginning,

@@ -49,7 +49,7 @@ const OWN_REVIEW: WaitingSource<WaitingKind> = {
   show: ({ id, name, note }) => ({ detail: name, path: `/profile?review=${id}`, until: note }),
 };
 
-/** SQL: reviews of direct reports and, for HR, of those who report to no one who works here. */
+/** SQL: reviews of direct reports and, for HR, of people without an active manager. */
 function written(where: Where, viewer: Viewer): string {
   const ofTeam = `e.user_id = any(${where.param(viewer.reportUserIds)}::int[])`;
   if (!managesReviews(viewer)) return ofTeam;

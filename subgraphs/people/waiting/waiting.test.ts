@@ -25,7 +25,7 @@ describeSubgraph(people, { emptied: ['timesheet', 'employee', 'review_cycle'] },
   const { as, database } = subgraph;
   const waiting = async (who: Asker) => (await who.ask(Waiting)).waitingInPeople;
   const monday = () => mondayOf(dayIn(subgraph.config.organisation.timeZone));
-  /** A person with a sheet of so many weeks ago. @returns its id and the person's */
+  /** A person with a timesheet of this many weeks ago. @returns its id and the person's */
   const sheet = async (userId: number, weeksAgo: number, status: 'draft' | 'submitted') => {
     const known = await database.one<{ id: number }>('select id from employee where user_id = $1', [userId]);
     const { id: employeeId } =
@@ -114,7 +114,7 @@ describeSubgraph(people, { emptied: ['timesheet', 'employee', 'review_cycle'] },
       `REVIEWS_TO_ACKNOWLEDGE 1 /profile?review=${shared.id}`,
     ]);
     expect(await lines(boss)).toEqual([`TEAM_REVIEWS_TO_WRITE 1 /profile?review=${sent.id}`]);
-    // No one else writes for a person without a manager.
+    // Only HR writes for a person without a manager.
     expect(await lines(as.hr)).toEqual([
       `TEAM_REVIEWS_TO_WRITE 1 /profile?review=${alone.id}`,
       `REVIEWS_TO_SHARE 1 /hr/employees?tab=reviews&cycle=${done.cycleId}&review=${done.id}`,

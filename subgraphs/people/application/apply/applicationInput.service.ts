@@ -16,7 +16,7 @@ type OwnColumns = Pick<
   | 'availabilityDate'
 >;
 
-/** A text of an application or its review, without the blanks around it; '' when there is none. */
+/** A text of an application or its review, trimmed; '' if there is none. */
 export const readOwnText = (
   problems: Problems,
   field: 'coverLetter' | 'additionalInfo' | 'reviewNotes',

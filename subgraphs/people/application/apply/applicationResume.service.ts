@@ -27,7 +27,7 @@ const RULES: DocumentRules = {
 
 const LINK_SECONDS = 300;
 
-/** A link for anyone who may read the application. */
+/** A link for a person who may read the application. */
 export function resumeLink(
   { key, name, contentType }: ApplicationRow['resume'],
   context: RequestContext,
@@ -91,9 +91,8 @@ async function fromProfile(context: RequestContext, problems: Problems): Promise
 }
 
 /**
- * The resume that comes with an application; a file counts for nothing when the profile's is to be sent. Read
- * last: what is in `problems` by then is thrown with it. @throws BAD_USER_INPUT on `resume` and what else was
- * found
+ * The resume of a new application; a file is ignored if the profile's resume is to be sent. It is read last, and
+ * earlier `problems` are thrown with its own. @throws BAD_USER_INPUT on `resume` and the other fields
  */
 export async function requireResume(
   context: RequestContext,

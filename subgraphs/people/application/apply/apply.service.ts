@@ -51,7 +51,7 @@ async function requireFirst(
     throw appliedAlready();
 }
 
-/** What was read and judged before the transaction. */
+/** The values read and validated before the transaction. */
 interface Order {
   input: JobApplicationInput;
   columns: ReturnType<typeof readApplication>;
@@ -86,7 +86,7 @@ async function insert(tx: Transaction, viewer: Viewer, order: Order): Promise<st
   return id;
 }
 
-/** Of one person, one call at a time comes to writing; what is refused then leaves no bytes behind. */
+/** The calls of one person are written one after the other; a refused one leaves no file behind. */
 async function write(tx: Transaction, viewer: Viewer, order: Order): Promise<string> {
   const { input, resume } = order;
   await requireResumeRoom(tx, viewer.userId, resume);

@@ -12,8 +12,8 @@ import { statusOf } from '../application.status.js';
 import { discardResumes, forgetResumes } from '../apply/applicationResume.service.js';
 
 /**
- * Removes an application and its resume for good. The posting is locked first, as by those who apply or remove
- * it: the database counts its applications again. @throws FORBIDDEN for one's own, NOT_FOUND
+ * Deletes an application and its resume. The posting is locked first, as by applying and by removing it, because
+ * the database counts its applications again. @throws FORBIDDEN for one's own, NOT_FOUND
  */
 export async function removeApplication(context: RequestContext, id: string): Promise<boolean> {
   const viewer = requirePermission(context, 'recruitment.manage');

@@ -103,9 +103,9 @@ function application(
 }
 
 /**
- * Applications for all postings but drafts, the same for the same arguments: those of OWN, and up to five
- * others each; of a closed position one accepted. No one applies twice, to themselves as hiring manager, or
- * before they worked here. @param today YYYY-MM-DD
+ * Applications for all postings but drafts, the same for the same arguments: those of OWN, and up to five others
+ * each, of which a closed position has one accepted. A person does not apply twice, to themselves as hiring
+ * manager, or before they worked here. @param today YYYY-MM-DD
  */
 export function demoApplications(
   people: readonly PostingPerson[],

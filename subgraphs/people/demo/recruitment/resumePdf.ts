@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Resume } from './resumes.js';
 
-/** What is in the form, `resumeForm.pdf`, where a line of the resume goes. */
+/** The placeholder in the form, `resumeForm.pdf`, for a line of the resume. */
 export const BLANK = '_'.repeat(90);
 
 /** Letters that are no letter with a mark. */

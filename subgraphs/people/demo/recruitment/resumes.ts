@@ -10,7 +10,7 @@ export interface Resume {
   skills: string;
 }
 
-/** @param years of experience, those before the organisation included */
+/** @param years of experience, including those before the organisation */
 export function resumeOf(person: DemoPerson, years: number): Resume {
   const { firstName, lastName, jobTitle, departmentName, hireDate, city, state } = person;
   return {

@@ -101,9 +101,9 @@ function noteEffects(context: RequestContext, userIds: number[]): void {
 const EMITTED = ['firstName', 'lastName', 'departmentId', 'hireDate', 'employmentStatus'] as const;
 
 /**
- * Changes an employment record. Everything is checked first, then identity changes what is its own (names,
- * address, sign-in), then the row is written after the same checks under the same locks; a failure in between
- * is finished by repeating. A repeat of what is done already asks identity nothing.
+ * Changes an employment record. Everything is checked first, then identity changes its own fields (names, address,
+ * sign-in), then the row is written after the same checks under locks; after a failure in between the call can be
+ * repeated. A repeat of a finished change does not call identity.
  * @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT
  */
 export async function changeEmployee(
@@ -134,7 +134,7 @@ export async function changeEmployee(
   const affected = await database.write(context, async (tx) => {
     const { before, changes } = await decide(tx, viewer, id, input);
     const all: Changes = { ...changes, ...names, ...signIn };
-    // The event of the new name may have been faster than this transaction; it is this change all the same.
+    // The event of the new name may be processed before this transaction; the name still belongs to this change.
     const fields = [...new Set([...Object.keys(changes), ...plan.renamed])];
     if (fields.length > 0) {
       await tx.manager.update(Employee, id, all);

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../../../kit/postgres/queryable.js'
 const STATE = `jsonb_build_object('userId', e.user_id, 'fullName', btrim(e.first_name || ' ' || e.last_name),
   'departmentId', e.department_id, 'departmentName', e.department_name, 'hireDate', e.hire_date, 'worksHere', e.is_employed)`;
 
-/** So many people fit into one event. */
+/** One event has this many people. */
 const PEOPLE_AN_EVENT = 500;
 
 /** Emits, in the transaction that changes a record, where the employee works, since when, and whether they still do. */

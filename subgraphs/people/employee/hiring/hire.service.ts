@@ -24,7 +24,7 @@ const BADGE_TAKEN = () => badInput({ employeeId: ['An employee with this ID alre
 /** Said of an account that cannot sign in and shall get the record of a person who works here. */
 export const NOT_ACTIVE = "This user's sign-in is not active.";
 
-/** What a new record has where nothing is given. @param today in the organisation's zone */
+/** The defaults of a new record. @param today in the organisation's zone */
 export function startingTerms(columns: OwnColumns, today: string) {
   const { employmentStatus = 'active', employmentType = 'full_time', hireDate = today } = columns;
   return { employmentStatus, employmentType, hireDate };

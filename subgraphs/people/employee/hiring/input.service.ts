@@ -15,8 +15,8 @@ const read = (input: UpdateEmployeeInput, field: TextField, problems: Problems):
 
 /** An amount with two decimals; null means the default. */
 /**
- * The given columns, trimmed and checked; what is not given is not there. Blank optional text is null; null
- * for a column that has a default means the default for amounts and "leave it" for the rest (5j).
+ * The given columns, trimmed and checked; omitted ones are omitted. Blank optional text is null; null for a column
+ * with a default means the default for amounts and no change for the others (5j).
  */
 export function readColumns(input: UpdateEmployeeInput, problems: Problems): OwnColumns {
   const columns: OwnColumns = {};

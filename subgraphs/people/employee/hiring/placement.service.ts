@@ -22,8 +22,8 @@ export const NO_MANAGER = 'Choose a manager who works here.';
 export const CYCLE = 'A manager cannot report to themselves or to one of their reports.';
 
 /**
- * One change of reporting lines at a time, because two harmless ones can make a cycle together (R6). Take it
- * before any row.
+ * One change of reporting lines at a time, because two valid ones can make a cycle together (R6). Lock this before
+ * any row.
  */
 export async function holdReportingLines(tx: Queryable): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtext('people.reporting'))`);

@@ -26,7 +26,7 @@ export function employeeStatistics(context: RequestContext): Promise<Figures> {
   );
 }
 
-/** People who work here by department; nothing for readers who may not read every record. */
+/** Active people by department; null for readers who may not read every record. */
 export async function headcountByDepartment(
   context: RequestContext,
 ): Promise<{ departmentId: number; departmentName: string; count: number }[]> {
@@ -38,7 +38,7 @@ export async function headcountByDepartment(
   );
 }
 
-/** People who work here by kind of contract; nothing for readers who may not read every record. */
+/** Active people by employment type; null for readers who may not read every record. */
 export async function headcountByType(
   context: RequestContext,
 ): Promise<{ employmentType: EmploymentType; count: number }[]> {

@@ -5,7 +5,7 @@ import type { ArchiveEntry } from '../../../kit/testing/files/archives.js';
 interface PdfParts {
   /** Text of each page; a line of text a line. */
   pages: readonly string[];
-  /** Written into the catalogue, such as an action. */
+  /** Added to the catalogue, such as an action. */
   catalogue?: string;
   /** Written into the trailer. */
   trailer?: string;
@@ -134,7 +134,9 @@ export const paragraph = (text: string): string =>
 /** A Word document of these lines. */
 export const docxOf = (...lines: string[]): Buffer => archiveOf(docxParts(lines.map(paragraph).join('')));
 
-/** What unpacks to so many megabytes of zeros, a thousandth of its size; nothing is unpacked to make it. */
+/**
+ * A file that unpacks to this many megabytes of zeros, a thousand times its size; it is built without unpacking.
+ */
 export function packedZeros(megabytes: number): Buffer {
   const one = deflateRawSync(Buffer.alloc(1024 * 1024), { finishFlush: constants.Z_FULL_FLUSH });
   return Buffer.concat([...Array<Buffer>(megabytes).fill(one), Buffer.from([3, 0])]);
