@@ -55,8 +55,8 @@ function articlesOf(
 }
 
 /**
- * One PDF for each article. The bytes are written first: a load that breaks off leaves only those, which the
- * sweep of files removes.
+ * One PDF for each article. The files are written first: an interrupted load leaves only those, which the sweep of
+ * files removes.
  */
 async function seedFiles(
   tx: Queryable,

@@ -42,7 +42,7 @@ test('articles of an older database are kept, found and sorted like new articles
     { version: 1, title: 'Guest network', editor: 'Ida Tech' },
     { version: 1, title: 'Draft', editor: 'Ida Tech' },
   ]);
-  // No one has said yet what they answer.
+  // Their questions are not written yet.
   expect(await now.query('select distinct questions from article')).toEqual([{ questions: [] }]);
   await now.close();
   await drop();

@@ -6,7 +6,7 @@ const TARGET = String.raw`\((?:[^()]|\([^()]{0,200}\)){0,500}\)`;
 const IMAGE = new RegExp(String.raw`!\[([^[\]]{0,300})\]${TARGET}`, 'g');
 const LINK = new RegExp(String.raw`\[([^[\]]{1,300})\]${TARGET}`, 'g');
 
-/** What is emphasised is between two of the same mark, without a blank inside of them. */
+/** Emphasis is between two equal marks, without a blank inside of them. */
 interface Emphasis {
   marks: readonly string[];
   /** Finds the places before which a mark may open, with the mark as its group. */

@@ -51,7 +51,7 @@ async function seedArticle(
   return id;
 }
 
-/** Asks those whom a version concerns; so many of a hundred have confirmed it, not always the same. */
+/** Asks the audience of a version; this many of a hundred have confirmed it, not always the same people. */
 async function seedAsks(tx: Queryable, versionId: number, share: number): Promise<void> {
   await tx.query(
     `insert into policy_ask (version_id, user_id, due_on, asked_at)

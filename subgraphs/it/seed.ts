@@ -13,7 +13,7 @@ import { seedKnowledge } from './knowledgeSeed.js';
 import type { KnowledgeSeedInput } from './knowledgeSeed.js';
 
 export interface ItSeedInput extends KnowledgeSeedInput {
-  /** The people of the organization who get the things, as identity and people know them. */
+  /** The people of the organization who get assets, as identity and people know them. */
   holders: readonly Holder[];
 }
 
@@ -72,7 +72,7 @@ function assetsOf(index: number, categoryId: number, today: string): Partial<Ass
       brand,
       model,
       serialNumber: `${prefix}${(7_919 * (i + 1) + 104_729 * (index + 1)).toString(36).toUpperCase().padStart(7, '0')}`,
-      // No one carries a server home: what is in a room is in use without a holder.
+      // Nobody carries a server home: equipment in a room is in use without a holder.
       status: isShared && status === 'assigned' ? 'available' : status,
       createdAt: `${daysBefore(today, age)}T15:00:00Z`,
       updatedAt: `${daysBefore(today, age)}T15:00:00Z`,

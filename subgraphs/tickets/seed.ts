@@ -22,15 +22,12 @@ import type { TicketKind } from './ticket/ticket.kinds.js';
 
 export interface TicketSeedInput {
   people: SeedPerson[];
-  /** User ids of those who handle IT tickets, and of those who decide leave and handle the rest. */
+  /** User ids of people who handle IT tickets, and of people who decide leave and handle the other kinds. */
   itStaff: number[];
   hrStaff: number[];
-  /**
-   * User ids of those whom people try the portal with: they get leave, feedback and general tickets that show
-   * everything.
-   */
+  /** User ids of the demo accounts: they get leave, feedback and general tickets that show every feature. */
   accounts?: number[];
-  /** secrets.anonymity, which links anonymous feedback to those who wrote it. */
+  /** secrets.anonymity, which links anonymous feedback to its authors. */
   secret: string;
   /** YYYY-MM-DD; nothing is dated today or later but days of leave to come. */
   today: string;
@@ -49,8 +46,8 @@ const CATEGORIES = [
 ];
 const CHUNK = 2000; // a statement of this size stays far below the connection's time limit
 /**
- * Numbers rise with time within so many tickets; more at the same time would take memory, and leave the connection
- * silent too long.
+ * Ids rise with time within this many tickets; more at the same time would take memory, and leave the connection
+ * idle too long.
  */
 const SLICE = 20_000;
 /**
@@ -67,7 +64,8 @@ async function makeCategories(tx: Queryable): Promise<Writing['categories']> {
 }
 
 /**
- * What the demo accounts have, with chance of its own, so that it is the same beside any number of tickets.
+ * The tickets of the demo accounts, with a random generator of their own, so that they are the same beside any
+ * number of tickets.
  */
 function accountRows(
   writing: Writing,
@@ -91,8 +89,8 @@ function accountRows(
 }
 
 /**
- * Fills the empty table of the demo organisation with tickets of all four kinds over the last twelve months
- * and what was written on them; the same rows for the same input. @returns how many were written
+ * Fills the empty table of the demo organisation with tickets of all four kinds over the last twelve months and
+ * their comments; the same rows for the same input. @returns the number of tickets
  */
 export async function seedTickets(tx: Queryable, input: TicketSeedInput): Promise<number> {
   const { people, today, accounts = [], count = 900, timeZone = 'America/Los_Angeles' } = input;
@@ -151,7 +149,7 @@ export async function seedTickets(tx: Queryable, input: TicketSeedInput): Promis
       null
     );
   };
-  // chance of its own, so that what is said changes no ticket
+  // a random generator of its own, so that comments change no ticket
   const telling = { draw: drawFrom(20_261_122), decider, freshId: randomIds(78, RANDOM_IDS) };
   const linksOf = createLinks(input.secret);
   return loadingMany(tx, async () => {

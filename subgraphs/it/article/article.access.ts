@@ -2,18 +2,17 @@ import type { Where } from '../../kit/request/list.js';
 import { can } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 
-/** Everything about who may read or change which article is in this file. */
+/** All rules about reading and changing articles are in this file. */
 
 /**
- * IT Staff and Administrators read drafts, change any article and bring removed ones back; they write the
- * categories.
+ * IT Staff and Administrators read drafts, change any article and restore removed ones; they write the categories.
  */
 export const mayManage = (viewer: Viewer): boolean => can(viewer, 'article.manage');
 
 /**
- * The row rule: what is published and, of what is not, one's own; IT Staff and Administrators all; anyone who
- * must change the password first, none (I10). Removed articles are no one's, and so is the text of a policy that
- * was withdrawn. `a` is the article in the query.
+ * The row rule: published articles and the viewer's own drafts; all for IT Staff and Administrators; none before a
+ * forced password change (I10). Removed articles and the texts of withdrawn policies are visible to nobody. `a` is
+ * the article in the query.
  */
 export function narrowToVisible(where: Where, viewer: Viewer): Where {
   if (viewer.mustChangePassword) return where.and('false');
@@ -21,7 +20,7 @@ export function narrowToVisible(where: Where, viewer: Viewer): Where {
   return mayManage(viewer) ? where : where.and('a.is_published or a.author_id = ?', viewer.userId);
 }
 
-/** Removed articles: for IT Staff and Administrators alone, who may bring them back (K4). */
+/** Removed articles: only for IT Staff and Administrators, who may restore them (K4). */
 export const narrowToRemoved = (where: Where, viewer: Viewer): Where =>
   where.and(mayManage(viewer) && !viewer.mustChangePassword ? 'a.deleted_at is not null' : 'false');
 

@@ -5,13 +5,13 @@ import { Article } from './article.entity.js';
 import { ArticleAttachment } from './files/attachment.entity.js';
 
 interface Given extends Partial<Article> {
-  /** Name of a subject, which is made where there is none. */
+  /** Name of a category, which is created if it does not exist. */
   category?: string;
   /** How many files it has, of no bytes. */
   files?: number;
 }
 
-/** The subject of that name, made where there is none. @returns its id */
+/** The category of that name, created if it does not exist. @returns its id */
 export async function addCategory(database: Queryable, name: string): Promise<number> {
   const known = await database.one<{ id: number }>(
     'select id from article_category where name = $1 and deleted_at is null',

@@ -16,9 +16,7 @@ const UNREAD = ['questions', 'deletedAt'] as const satisfies readonly (keyof Art
 /** An article as it is read; the name of its author is that of when it was written. */
 export interface ArticleRow extends Omit<Article, (typeof UNREAD)[number]> {
   categoryName: string;
-  /**
-   * One of the removed articles, which no one changes and whose files no one gets until it is brought back.
-   */
+  /** A removed article, which cannot be changed and whose files cannot be read until it is restored. */
   isRemoved?: boolean;
   /** The query of PostgreSQL that found it, when it was searched for. */
   foundBy?: string;
@@ -31,7 +29,7 @@ export const ARTICLE_COLUMNS = selectOf<Omit<ArticleRow, 'isRemoved' | 'foundBy'
 });
 export const ARTICLES = 'article a';
 
-/** Those of the articles that the viewer may see, in one statement. */
+/** The articles that the viewer may see, in one statement. */
 function visibleArticles(viewer: Viewer, ids: readonly number[]): Promise<ArticleRow[]> {
   const where = narrowToVisible(new Where().among('a.id', 'int', ids), viewer);
   return database.query<ArticleRow>(
@@ -49,10 +47,7 @@ export function articleById(context: RequestContext): DataLoader<number, Article
   );
 }
 
-/**
- * @throws NOT_FOUND for an id that does not exist, is a removed article's, or is a draft's that is none of
- * the viewer's business
- */
+/** @throws NOT_FOUND for an unknown id, a removed article, or a draft that is hidden from the viewer */
 export async function findArticle(context: RequestContext, id: number): Promise<ArticleRow> {
   const row = await articleById(context).load(id);
   if (!row) throw notFound();
@@ -60,7 +55,7 @@ export async function findArticle(context: RequestContext, id: number): Promise<
 }
 
 /**
- * Locks an article until the transaction ends: no one else changes it, its files or its counters meanwhile.
+ * Locks an article until the transaction ends against changes of it, its files and its counters.
  * @throws NOT_FOUND when the viewer may not see it, FORBIDDEN when they may not write it
  */
 export async function lockArticle(tx: Queryable, viewer: Viewer, id: number): Promise<ArticleRow> {

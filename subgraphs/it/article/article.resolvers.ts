@@ -20,7 +20,7 @@ import { listRemovedArticles } from './removedArticles.service.js';
 const writes: ResolverFn<boolean, ArticleRow, RequestContext, object> = (row, _args, context) =>
   !row.isRemoved && mayWrite(requireViewer(context), row);
 
-/** The files of a row; those of a removed article are no one's. */
+/** The files of a row; those of a removed article are hidden. */
 const filesOf = async ({ id, isRemoved }: ArticleRow, context: RequestContext): Promise<AttachmentRow[]> =>
   isRemoved ? [] : ((await attachmentsByArticle(context).load(id)) ?? []);
 

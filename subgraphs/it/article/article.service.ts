@@ -37,9 +37,8 @@ const recorded = ({ content, questions, ...values }: Partial<ArticleColumns>): R
 });
 
 /**
- * The article as its reader may see it now. Read after the write, of which repeats with the same
- * Idempotency-Key get the answer: that is a number alone, which shows nothing to anyone who may not see
- * the article. @throws NOT_FOUND
+ * The article as its reader may see it now. It is read after the write, whose stored answer for repeats is only the
+ * id and so reveals nothing to a person who may not see the article. @throws NOT_FOUND
  */
 function readWritten(context: RequestContext, id: number): Promise<ArticleRow> {
   context.loaders.clear();
@@ -57,8 +56,8 @@ async function withFiles<Result>(files: GivenFiles, work: () => Promise<Result>)
 }
 
 /**
- * Writes an article with its files, in one transaction. @throws BAD_USER_INPUT naming every field that will
- * not do, NOT_FOUND to a repeat by someone who may not see it any more
+ * Creates an article with its files, in one transaction. @throws BAD_USER_INPUT that names every invalid field,
+ * NOT_FOUND for a repeat by a person who may no longer see it
  */
 export async function createArticle(context: RequestContext, input: KbArticleChanges): Promise<ArticleRow> {
   const viewer = requireViewer(context);
@@ -135,7 +134,7 @@ async function heldColumns(
 }
 
 /**
- * Changes an article that `lockArticle` has locked, and keeps the version; what is as it was changes nothing.
+ * Changes an article that `lockArticle` has locked, and stores the version; equal values change nothing.
  * @returns the files it lost
  */
 export async function change(
@@ -157,7 +156,7 @@ export async function change(
   if (changes.categoryId !== undefined) await holdCategory(tx, changes.categoryId);
   await forgetFiles(tx, lost);
   if (files) await keepFiles(tx, before.id, files);
-  // Files are part of what was read: with them the version grows, too.
+  // Files are part of the version: changing them increments it, too.
   await tx.manager.update(Article, before.id, { isPublished: before.isPublished, ...changes });
   const hasOtherFiles = lost.length > 0 || added.length > 0;
   await keepVersion(tx, [before.id], {
@@ -178,10 +177,7 @@ export async function change(
   return lost;
 }
 
-/**
- * Changes an article; what is given as it is already changes nothing. @throws FORBIDDEN, NOT_FOUND, CONFLICT,
- * BAD_USER_INPUT
- */
+/** Changes an article; equal values change nothing. @throws FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
 export async function updateArticle(
   context: RequestContext,
   { id, input, version }: MutationUpdateKbArticleArgs,

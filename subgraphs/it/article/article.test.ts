@@ -92,7 +92,7 @@ test.each([['the author', author] as [string, Viewer], ...managers])(
       version: 2,
     });
     expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.parse(changed.createdAt));
-    // What is as it was changes nothing.
+    // Equal values change nothing.
     for (const input of [
       {},
       { title: ' Another ' },

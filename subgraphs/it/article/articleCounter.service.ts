@@ -8,9 +8,8 @@ import { ARTICLES, findArticle } from './article.loader.js';
 import type { ArticleRow } from './article.loader.js';
 
 /**
- * Counts one more view or download of an article that the viewer may see, by the database's own addition, so
- * that none is lost (K1). It is no change: version and time stay. @throws NOT_FOUND, also to a repeat by
- * someone who may not see it any more
+ * Counts one more view or download of an article that the viewer may see, in SQL, so that none is lost (K1).
+ * Version and time do not change. @throws NOT_FOUND, also for a repeat by a person who may no longer see it
  */
 export async function countUse(
   context: RequestContext,

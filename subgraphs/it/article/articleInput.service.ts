@@ -14,8 +14,8 @@ export type ArticleColumns = Pick<Article, 'title' | 'content' | 'categoryId' | 
 const STORED = { title: inOneLine, content: withPlainLineEnds } as const;
 
 /**
- * The given columns, checked as they are stored; what is not given is not there, and null leaves a column
- * that has a default (5j). Whether there is such a category is asked later, where it can be locked.
+ * The given columns, checked as they are stored; omitted ones are omitted, and null does not change a column with a
+ * default (5j). Whether the category exists is checked later, where it can be locked.
  */
 export function readColumns(input: KbArticleChanges, problems: Problems): Partial<ArticleColumns> {
   const columns: Partial<ArticleColumns> = {};

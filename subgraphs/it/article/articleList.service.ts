@@ -17,10 +17,7 @@ const ORDER = {
   downloadCount: 'a.download_count',
 };
 
-/**
- * So many of the newest that match are compared; anyone who looks for a word that more articles have looks for
- * nothing in particular.
- */
+/** This many of the newest matches are compared; a word that more articles contain is too general. */
 const MOST_RANKED = 2_000;
 
 /**
@@ -41,8 +38,8 @@ function ranked(where: Where, query: string): Pick<ListSpec, 'from' | 'where' | 
 }
 
 /**
- * So many articles of a page show where they were found; no one reads more of them, and it is the dearest
- * thing to ask about one.
+ * This many articles of a page have excerpts; people read no more of them, and excerpts are the most expensive
+ * part.
  */
 const MOST_HIGHLIGHTED = 50;
 

@@ -8,12 +8,12 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import { it as itSubgraph } from '../subgraph.js';
 
 const ARTICLES = 100_000;
-/** Those that were removed, besides. */
+/** Plus the removed articles. */
 const REMOVED = 1_000;
 const TABLES = ['article', 'article_attachment', 'article_word'];
 /**
- * So many rows may be looked at for a page of 50, however rare what is asked for: one article in twenty, and
- * one in ten where a search and an order of its own come together.
+ * A page of 50 may read this many rows, however rare the match: one article in twenty, and one in ten for a search
+ * combined with an order of its own.
  */
 const FEW = ARTICLES / 20;
 const ROLES: [string, Viewer][] = [

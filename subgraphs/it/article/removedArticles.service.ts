@@ -17,9 +17,8 @@ const ORDER = {
 };
 
 /**
- * One page of the removed articles, for those who may bring them back (K4); to everyone else there are none.
- * They are not searched by their words: a search is text in the title. @throws BAD_USER_INPUT on a list of
- * over 200 values or a long search; NOT_FOUND past the end
+ * One page of the removed articles, for people who may restore them (K4); empty for everyone else. A search only
+ * matches the title. @throws BAD_USER_INPUT on a list of over 200 values or a long search; NOT_FOUND past the end
  */
 export function listRemovedArticles(
   context: RequestContext,

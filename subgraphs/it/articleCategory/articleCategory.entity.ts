@@ -1,6 +1,6 @@
 import { Column, DeleteDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A subject of the knowledge base. Removed ones stay for the removed articles in them. */
+/** A category of the knowledge base. Removed categories stay for their removed articles. */
 @Entity('article_category')
 export class ArticleCategory {
   @PrimaryGeneratedColumn({ type: 'integer' })

@@ -21,7 +21,7 @@ export const articleCategoryResolvers = {
   KbCategory: {
     isForPolicies: async ({ id, isForPolicies }, _args, context) =>
       isForPolicies ?? (await categoryById(context).load(id))?.isForPolicies ?? false,
-    // A person who must change the password first gets none: a reference is no entrance of its own.
+    // Null before a forced password change: a reference has no entry point check of its own.
     __resolveReference: ({ id }, context) =>
       context.viewer?.mustChangePassword ? null : categoryById(context).load(Number(id)),
   },

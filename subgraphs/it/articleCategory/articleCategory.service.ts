@@ -37,7 +37,7 @@ export function listCategories(args: ListArgs): Promise<Page<CategoryRow>> {
   );
 }
 
-/** Subjects by id, removed ones not. */
+/** Categories by id, without removed ones. */
 export const categoryById = (context: RequestContext) =>
   loader<number, CategoryRow>(context, 'it.articleCategory', async (ids) =>
     byKey(
@@ -64,7 +64,7 @@ function readName(input: { name: string }): string {
   return name;
 }
 
-/** Locks a subject until the transaction ends: no one puts an article into it meanwhile. @throws NOT_FOUND */
+/** Locks a category until the transaction ends, so that no article is put into it. @throws NOT_FOUND */
 async function lockCategory(tx: Queryable, id: number): Promise<CategoryRow> {
   const row = await tx.one<CategoryRow>(
     `select ${COLUMNS} from article_category c where c.id = $1 and ${LIVING} for update`,
@@ -149,8 +149,8 @@ export async function removeCategory(context: RequestContext, id: number): Promi
 }
 
 /**
- * Keeps the subject as it is until the transaction that puts an article into it ends. @throws BAD_USER_INPUT
- * on `category` when there is none
+ * Locks the category of an article against removal until the transaction ends. @throws BAD_USER_INPUT on `category`
+ * if it does not exist
  */
 export async function holdCategory(tx: Queryable, id: number): Promise<void> {
   const found = await tx.one<{ isForPolicies: boolean }>(

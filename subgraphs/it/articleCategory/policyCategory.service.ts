@@ -1,6 +1,6 @@
 import type { Queryable } from '../../kit/postgres/queryable.js';
 
-/** The subject of the articles that policies have; made where there is none. @returns its id */
+/** The category of the articles of policies; created if it does not exist. @returns its id */
 export async function policyCategory(tx: Queryable): Promise<number> {
   const find = () => tx.one<{ id: number }>('select id from article_category where for_policies');
   const known = await find();

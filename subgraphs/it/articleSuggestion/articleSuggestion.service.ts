@@ -10,9 +10,8 @@ const READ_CHARACTERS = 1_000;
 const FEWEST_CHARACTERS = 4;
 
 /**
- * The published articles nearest to a text: what the chat assistant would quote, then what is near; found by
- * its index, in as many statements for a long text as for a short one. @throws SERVICE_UNAVAILABLE while too
- * many search
+ * The published articles most similar to a text: those that the chat assistant would quote, then similar ones;
+ * found by its index, in a constant number of statements. @throws SERVICE_UNAVAILABLE while too many search
  */
 export async function suggestArticles(context: RequestContext, text: string): Promise<ArticleRow[]> {
   requireViewer(context);

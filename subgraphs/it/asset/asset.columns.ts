@@ -63,5 +63,5 @@ export const ASSET = new Columns<AssetRow>({
   },
 });
 
-/** What a page of assets reads for a query. */
+/** The columns that a query needs of a page of assets. */
 export const askedOfPage = (info: GraphQLResolveInfo): Selected => ASSET.asked(info, ['results']);

@@ -2,13 +2,13 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { AssetCondition } from './asset.kinds.js';
 import type { AssetStatus } from './asset.status.js';
 
-/** A thing the company owns. */
+/** An item that the company owns. */
 @Entity('asset')
 export class Asset {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
 
-  /** Such as LAP-001. */
+  /** For example LAP-001. */
   @Column({ type: 'text' })
   tag!: string;
 

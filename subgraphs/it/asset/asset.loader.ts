@@ -41,16 +41,16 @@ export async function findAsset(context: RequestContext, id: number, selected?: 
   return row;
 }
 
-/** What is said of an asset that does not exist. */
+/** The message for an asset that does not exist. */
 export const noAsset = () => notFound('Asset not found');
 
 /**
- * Locks an asset until the transaction ends: no one changes, assigns or removes it meanwhile. Everything that
- * writes an asset or its records comes here first. @throws NOT_FOUND
+ * Locks an asset until the transaction ends against changes, assignment and removal. Every write of an asset or its
+ * records calls this first. @throws NOT_FOUND
  */
 export async function lockAsset(tx: Queryable, id: number): Promise<AssetRow> {
   if (!(await tx.one('select 1 from asset where id = $1 for update', [id]))) throw noAsset();
-  // A separate statement: what was committed while this one waited is seen by the next.
+  // A separate statement, so that it sees rows committed while the lock was awaited.
   const row = await tx.one<AssetRow>(
     `select ${ASSET.all.select} from asset a ${ASSET.all.joins} where a.id = $1`,
     [id],

@@ -4,11 +4,14 @@ import { enumOf } from '../../kit/graphql/enumOf.js';
 export const ASSET_STATUS = enumOf('available', 'assigned', 'maintenance', 'retired', 'lost');
 export type AssetStatus = (typeof ASSET_STATUS)[keyof typeof ASSET_STATUS];
 
-/** What a list can be narrowed to: a status, or one of the three other words of the filter. */
+/** The values of the status filter: a status, or one of its three other words. */
 export const ASSET_STATUS_FILTER = { ...ASSET_STATUS, ...enumOf('active', 'inactive', 'damaged') };
 export type AssetStatusFilter = (typeof ASSET_STATUS_FILTER)[keyof typeof ASSET_STATUS_FILTER];
 
-/** SQL of what is no status: active, inactive and damaged (decision A1). `a` is the asset in the query. */
+/**
+ * SQL of the filter words that are not a status: active, inactive and damaged (decision A1). `a` is the asset in
+ * the query.
+ */
 export const ALIASES: Readonly<Record<Exclude<AssetStatusFilter, AssetStatus>, string>> = {
   active: `a.status in ('available', 'assigned')`,
   inactive: `a.status = 'retired'`,
@@ -28,14 +31,14 @@ const EDITS: Readonly<Record<AssetStatus, readonly AssetStatus[]>> = {
 export const mayBecome = (before: AssetStatus, after: AssetStatus): boolean =>
   before === after || EDITS[before].includes(after);
 
-/** Those that can be given to an employee. */
+/** The statuses that allow an assignment. */
 export const isAssignable = (status: AssetStatus): boolean =>
   status === 'available' || status === 'assigned' || status === 'lost';
 
-/** Those that can be marked for maintenance. */
+/** The statuses that allow maintenance. */
 export const isRepairable = (status: AssetStatus): boolean =>
   status === 'available' || status === 'assigned' || status === 'maintenance';
 
-/** What is said when an asset cannot be assigned. */
+/** The message if an asset cannot be assigned. */
 export const cannotAssign = (status: AssetStatus): string =>
   `Cannot assign assets with status ${status}. Only available, assigned, or lost assets can be assigned.`;

@@ -8,7 +8,7 @@ import { requireManager } from './asset.access.js';
 import type { AssetRow } from './asset.columns.js';
 import { listAssets } from './assetList.service.js';
 
-/** By what a register is narrowed, but for a search. */
+/** The filters of the register, without the search. */
 export const ASSET_FILTERS = [
   'category',
   'status',

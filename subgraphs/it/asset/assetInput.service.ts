@@ -8,7 +8,7 @@ import { AssetLimits } from '../generated/limits.js';
 import type { AssetChanges } from '../generated/schema.js';
 import type { Asset } from './asset.entity.js';
 
-/** The columns of an asset that people give; the status is a move of its own. */
+/** The columns of an asset that people edit; the status is changed by moves of its own. */
 export type AssetColumns = Pick<
   Asset,
   | 'name'
@@ -24,7 +24,7 @@ export type AssetColumns = Pick<
   | 'notes'
 >;
 
-/** What is said when a field of a new asset is missing. */
+/** The message for a missing field of a new asset. */
 const REQUIRED = {
   name: 'Asset name is required',
   category: 'Category is required',
@@ -45,8 +45,8 @@ export const TOO_EARLY = `Dates before ${FIRST_DAY} are not accepted.`;
 type Given = Omit<AssetChanges, 'status'>;
 
 /**
- * The given columns, trimmed and checked; what is not given is not there. A new asset needs nearly all, an
- * existing one its name and category alone.
+ * The given columns, trimmed and checked; omitted ones are omitted. A new asset needs nearly all, an existing one
+ * only name and category.
  * @param before null for a new asset
  */
 export function readColumns(

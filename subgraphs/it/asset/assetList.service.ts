@@ -62,7 +62,7 @@ function narrowToStatus(where: Where, given: readonly AssetStatusFilter[] | null
 
 const HOLDERS = 'select h.user_id from holder h where';
 
-/** Those whose holders are meant: certain people, or a department. */
+/** The holders of the filter: certain people, or a department. */
 function narrowToHolders(where: Where, args: QueryAssetsArgs, departments: readonly number[] | null): Where {
   where.anyOf('a.holder_id', 'int', args.employee);
   return departments

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../kit/postgres/queryable.js';
 
-/** So many assets fit into one event. */
+/** One event has this many assets. */
 const ASSETS_AN_EVENT = 500;
 
 /**

@@ -30,7 +30,7 @@ const COLUMNS = selectOf<AssignmentRow>({
 const JOINS = 'join asset a on a.id = s.asset_id join holder h on h.user_id = s.user_id';
 
 /**
- * One page of assignments, newest first; `asOf` leaves those of a day (who had what on it). @throws FORBIDDEN,
+ * One page of assignments, newest first; `asOf` selects those of a day (who had what on it). @throws FORBIDDEN,
  * BAD_USER_INPUT
  */
 export function listAssignments(

@@ -5,7 +5,7 @@ import { listsByKey, loader } from '../../kit/graphql/loader.js';
 import { database } from '../database.js';
 import type { Equipment } from '../generated/schema.js';
 
-/** What each person has now, at most 200 things, by tag. */
+/** The assets of each person, at most 200, by tag. */
 const EQUIPMENT = `select u.user_id as "userId", e.* from unnest($1::int[]) as u (user_id) cross join lateral (
     select a.id, a.tag as "assetTag", a.name, c.name as category, a.brand, a.model, a.serial_number as "serialNumber",
       s.condition_on_assignment as condition, s.assigned_date as since, a.warranty_expiry as "warrantyExpiry",
@@ -23,12 +23,12 @@ const equipmentByUser = (context: RequestContext): DataLoader<number, Equipment[
   );
 
 /**
- * What a person has now, at most 200 things, by tag; one statement for all people of a request. The caller has
- * made sure that the reader may know.
+ * The assets of a person, at most 200, by tag; one statement for all people of a request. The caller has checked
+ * the permission.
  */
 export const equipmentOf = async (context: RequestContext, userId: number): Promise<Equipment[]> =>
   (await equipmentByUser(context).load(userId)) ?? [];
 
-/** A thing by its number, where the reader has it now; null for what no one or another person has. */
+/** An asset by its id, if the reader has it now; otherwise null. */
 export const ownEquipment = async (context: RequestContext, id: number): Promise<Equipment | null> =>
   (await equipmentOf(context, requireViewer(context).userId)).find((thing) => thing.id === id) ?? null;

@@ -60,7 +60,7 @@ export async function findCategory(context: RequestContext, id: number): Promise
   return row;
 }
 
-/** Numbers of categories named by number or name; null for none. @throws BAD_USER_INPUT on `category` */
+/** Ids of categories given by id or name; null for none. @throws BAD_USER_INPUT on `category` */
 export async function readCategories(given: readonly string[] | null | undefined): Promise<number[] | null> {
   const words = (given ?? []).map(asNamed).filter((word) => word !== '');
   if (words.length === 0) return null;

@@ -1,6 +1,6 @@
 /** What an import asks of people, as the same viewer. */
 
-/** A person who may get an asset. */
+/** A possible holder of an asset. */
 export interface DirectoryEntry {
   userId: number;
   email: string;

@@ -73,8 +73,8 @@ function recognise(candidate: Candidate, known: Awaited<ReturnType<typeof findKn
 }
 
 /**
- * A tag is in one row only, and so is the serial number of an asset without a known tag: in the register two may
- * have the same, and its export can be imported again.
+ * A tag may be in one row only, and so may the serial number of an asset without a known tag: in the register two
+ * assets may share one, and an export of it can be imported again.
  */
 function refuseTwice(candidates: readonly Candidate[]): void {
   const rows = new Map<string, number>();

@@ -3,12 +3,12 @@ import { Names } from '../../kit/request/input/names.js';
 import { DIRECTORY } from './assetImport.calls.js';
 import type { Directory, DirectoryEntry } from './assetImport.calls.js';
 
-/** Who is meant by an email, an employee ID or a full name; a text says why no one is. */
+/** The person with an email, an employee ID or a full name; a text is the reason for finding nobody. */
 export type FindHolder = (cell: string) => DirectoryEntry | string;
 
 /**
- * Everyone whom a file may name. The directory is read once, whatever the number of rows; not at all when no
- * row names anyone.
+ * Everyone whom a file may name. The directory is read once for any number of rows, and not at all if no row names
+ * a person.
  */
 export async function readHolders(context: RequestContext, isNeeded: boolean): Promise<FindHolder> {
   const found = new Names<DirectoryEntry>();

@@ -39,7 +39,7 @@ const RECHECKED: readonly Recheck[] = [
   },
 ];
 
-/** Tags that are given move the counter on; those that are not follow, in the order of the file, without a gap. */
+/** Given tags advance the counter; generated ones follow, in the order of the file, without a gap. */
 const RAISE_COUNTERS = `update asset_tag_counter t set last_number = greatest(t.last_number, g.number)
   from (select r.data ->> 'prefix' as prefix, max((r.data ->> 'number')::int) as number from import_row r where ${NEW} group by 1) g
   where g.prefix = t.prefix and g.number is not null`;

@@ -17,9 +17,9 @@ const detailsOf = (context: RequestContext, id: number): string =>
   `${context.config.publicUrl}/it/assets?asset=${id}`;
 
 /**
- * A sheet of labels for chosen assets or all that match. The PDF goes through the graph, where the permission
- * is checked, as text: no second door, no link that could be passed on, nothing to clean up. @throws FORBIDDEN;
- * BAD_USER_INPUT for none or more than 1,000 assets, and what `listAssets` throws
+ * A sheet of labels for selected assets or all that match. The PDF is returned as text in the graph, where the
+ * permission is checked: no second endpoint, no link that could be passed on, no file to clean up. @throws
+ * FORBIDDEN; BAD_USER_INPUT for none or more than 1,000 assets, and what `listAssets` throws
  */
 export async function printLabels(
   context: RequestContext,

@@ -29,7 +29,7 @@ function pagesOf(pdf: string): string[] {
   return pages;
 }
 
-/** What a scanner reads from a drawing of squares, each so many pixels wide. */
+/** The text that a scanner reads from a drawing of squares with this width in pixels. */
 function scanned(squares: string): string {
   const pixels = 4;
   const modules = [...squares.matchAll(/(\d+) (\d+) (\d+) 1 re/g)].map((found) => found.slice(1).map(Number));

@@ -64,8 +64,8 @@ interface Letter {
 }
 
 /**
- * Writes names in Latin, Greek and Cyrillic letters. What is not plain is drawn as outlines: compressed
- * typefaces cannot be put into a PDF in part. A letter that no part has is left out.
+ * Writes names in Latin, Greek and Cyrillic letters. Letters outside the standard fonts are drawn as outlines,
+ * because a compressed font cannot be embedded in part. A letter without a font is left out.
  */
 class Typeface {
   private readonly letters = new Map<string, Letter | null>();
@@ -141,7 +141,7 @@ class Typeface {
 
 const widthOf = (letters: readonly Letter[]): number => letters.reduce((sum, { width }) => sum + width, 0);
 
-/** The modules of a code as squares; those side by side are one rectangle. */
+/** The modules of a code as squares; adjacent ones are one rectangle. */
 function drawCode(document: Pdf, address: string, left: number, top: number): void {
   const modules = encodeQR(address, 'raw', { ecc: 'medium', border: QUIET });
   const size = CODE / modules.length;

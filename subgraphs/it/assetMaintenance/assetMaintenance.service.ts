@@ -87,7 +87,7 @@ export type MaintenanceColumns = Omit<
   'id' | 'assetId' | 'createdById' | 'createdByName' | 'createdAt' | 'updatedAt'
 >;
 
-/** The given columns, trimmed and checked; what is not given is not there. */
+/** The given columns, trimmed and checked; omitted ones are omitted. */
 export function readColumns(
   input: Omit<AssetMaintenanceChanges, 'asset'>,
   problems: Problems,

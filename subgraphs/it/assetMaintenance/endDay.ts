@@ -10,12 +10,12 @@ const IN_FUTURE = 'The completion date cannot be in the future.';
 const TOO_EARLY = 'The completion date cannot be before the scheduled date.';
 
 /**
- * The day on which work ended: today, where none is said; none while it continues. What a person says is compared:
- * no work has ended on a day to come, and none was done before the day it is scheduled for. Work that is done
- * ahead of that day ends today without a word, and work may be given up at any time.
- * @param given what the call says
- * @param before the record as it is, null for a new one
- * @throws BAD_USER_INPUT on completedDate, or on scheduledDate where that alone is said
+ * The day on which maintenance ended: today by default; null while it continues. A given day is validated: it
+ * cannot be in the future or before the scheduled day. Maintenance completed early ends today by default, and
+ * maintenance may be cancelled at any time.
+ * @param given the input of the call
+ * @param before the stored record, null for a new one
+ * @throws BAD_USER_INPUT on completedDate, or on scheduledDate if only that is given
  */
 export function endDay(
   context: RequestContext,

@@ -74,8 +74,8 @@ export async function assignAsset(
 }
 
 /**
- * Ends an assignment: the asset comes back and is available; notes on the return are below those of the
- * handover. @throws FORBIDDEN, NOT_FOUND; CONFLICT when it was returned before
+ * Ends an assignment: the asset is available again; notes on the return are added below those of the handover.
+ * @throws FORBIDDEN, NOT_FOUND; CONFLICT if it was already returned
  */
 export async function returnAsset(
   context: RequestContext,

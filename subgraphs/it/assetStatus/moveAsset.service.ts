@@ -55,7 +55,7 @@ async function passOn(
   });
 }
 
-/** Entering maintenance begins a record of work, leaving it completes those in progress. */
+/** Entering maintenance creates a maintenance record, leaving it completes those in progress. */
 async function repair(
   tx: Transaction,
   context: RequestContext,
@@ -95,7 +95,7 @@ export async function moveAsset(
   const holderId = move.holder === undefined ? (mayKeep ? before.holderId : null) : move.holder?.userId;
   const changes: FieldChange[] = [];
   const isPassedOn = (holderId ?? null) !== before.holderId;
-  // What was lost and is given to the same person again is a new assignment, with the condition that is given.
+  // A lost asset that is assigned to the same person again gets a new assignment with the given condition.
   if (isPassedOn || (move.given && move.status !== before.status)) await passOn(tx, context, before, move);
   if (isPassedOn) {
     changes.push({ field: 'holder', before: before.holderName, after: move.holder?.fullName ?? null });

@@ -16,7 +16,7 @@ import { database } from '../database.js';
 import type { AssetInput, MutationUpdateAssetArgs } from '../generated/schema.js';
 import { moveAsset } from './moveAsset.service.js';
 
-/** What a timeline says for a column; notes are not kept. */
+/** The value of a column in a timeline; notes are not stored. */
 const KEPT = {
   name: 'name',
   categoryId: 'category',
@@ -102,8 +102,8 @@ function requireMove(asset: AssetRow, status: AssetStatus): void {
 }
 
 /**
- * Changes an asset; what is given as it is already changes nothing. A status that no one can have it in ends
- * the assignment. @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT
+ * Changes an asset; equal values change nothing. A status that allows no holder ends the assignment. @throws
+ * FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT
  */
 export async function updateAsset(
   context: RequestContext,

@@ -46,8 +46,8 @@ export function readArticle(slug: string, markdown: string): { title: string; co
 const HEADING = '## ';
 
 /**
- * Questions as they are written down, one a line. A line `## Heading` says under which heading of the article the
- * answers to those below it are; those before the first have none. @throws naming the line
+ * Questions of an article, one a line. A line `## Heading` names the heading with the answers to the questions
+ * below it; questions before the first have none. @throws with the line
  */
 export function readQuestions(slug: string, lines: string, content: string): ArticleQuestion[] {
   const headings = new Set(content.split('\n').filter((line) => line.startsWith(HEADING)));

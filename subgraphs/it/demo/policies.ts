@@ -25,7 +25,7 @@ const Policies = z.array(
     nextReview: days,
     first: Version,
     second: Version,
-    /** Of a hundred people so many have confirmed the second version; null while it is a draft. */
+    /** This many of a hundred people have confirmed the second version; null while it is a draft. */
     confirmed: z.number('is no number').min(0).max(100).nullable(),
   }),
 );

@@ -44,8 +44,8 @@ const shownPolicy = ({ policyId, number, title }: PolicyVersionRow): FoundThing<
 });
 
 /**
- * Articles have their own search, which knows other forms of a word and what is mistyped; one that is the text of
- * a policy in force is found as that policy.
+ * Articles have their own search, with word forms and corrections; the article of a policy in force is found as
+ * that policy.
  */
 async function findArticles(context: RequestContext, search: string): Promise<FoundThing<FoundKind>[]> {
   const { results } = await listArticles(context, { search, pageSize: MOST_FOUND });

@@ -5,7 +5,7 @@ export interface KnownPerson {
   employees: { results: { department: { id: number; name: string } | null }[] };
 }
 
-/** A person who may get an asset, with the department of their record. */
+/** A possible holder of an asset, with the department of their record. */
 export const PERSON = `query ItPerson($id: Int!, $ids: [Int!]) {
   user(id: $id) { id fullName isActive }
   employees(userId: $ids, pageSize: 1) { results { department { id name } } }

@@ -54,7 +54,7 @@ async function renamed(tx: Queryable, { id, name }: Payload): Promise<void> {
   await tx.query('update holder set department_name = $2 where department_id = $1', [id, name]);
 }
 
-/** What identity and people tell of people, by topic: those who have or had assets are kept fresh. */
+/** Consumers of the events of identity and people about people: present and former holders are kept fresh. */
 export const holderEvents = {
   'user.changed': follow({
     full_name: ({ firstName, lastName }) => [firstName, lastName].join(' ').trim(),

@@ -46,7 +46,7 @@ async function attachments(runner: QueryRunner): Promise<void> {
 const CUTS = '[!-/:-@[-`{-~\u200b]+';
 /** The same but for hyphens. */
 const CUTS_OF_HYPHENATED = '[!-,./:-@[-`{-~\u200b]+';
-/** Soft hyphens and joiners, which no one sees and no one types. */
+/** Soft hyphens and joiners, which are invisible and never typed. */
 const INVISIBLE = '[\u00ad\u200c\u200d\u2060\ufeff]+';
 
 /** A text as words and blanks, in small letters by the rules of Unicode, whatever the database's own. */
@@ -68,8 +68,8 @@ async function search(runner: QueryRunner): Promise<void> {
 }
 
 /**
- * The words that articles know, each with how many have it. Of what is published alone, or a search would
- * tell which words are in drafts.
+ * The words of articles with the number of articles. Only of published ones, or a search would reveal which words
+ * are in drafts.
  */
 async function knownWords(runner: QueryRunner): Promise<void> {
   // Ordered by bytes, so that the beginning of a word is looked up in the primary key.
@@ -97,14 +97,14 @@ async function knownWords(runner: QueryRunner): Promise<void> {
         on conflict (word) do update set articles = known.articles + excluded.articles;
       delete from article_word where articles <= 0 and word = any(lost);
       return null; end $$`);
-  // At the end of a transaction, so that no one waits for another's files.
+  // At the end of a transaction, so that nobody waits for another person's files.
   await runner.query(`create constraint trigger article_words after insert or delete or update of title, content, is_published, deleted_at on article
     deferrable initially deferred for each row execute function count_words()`);
   await runner.query(`insert into article_word (word, articles)
     select word, count(*) from article, unnest(words_of_article(title, content)) as word where is_published and deleted_at is null group by word`);
 }
 
-/** Articles as they are written, with their files, and what a search through them needs. */
+/** Articles as they are written, with their files, and the columns for their search. */
 export class KnowledgeBase1765000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await rules(runner);

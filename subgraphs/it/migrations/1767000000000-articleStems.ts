@@ -46,9 +46,9 @@ async function counters(runner: QueryRunner): Promise<void> {
 }
 
 /**
- * What changed is unread, and what is no longer published is in no index. After the change, not before: with
- * a trigger before it PostgreSQL would make `search` again for every view that is counted. At the end of a
- * transaction, so that no one waits for another's files.
+ * A changed article must be indexed again, and an unpublished one is in no index. After the change, not before: a
+ * BEFORE trigger would make PostgreSQL compute `search` again for every counted view. At the end of a transaction,
+ * so that nobody waits for another person's files.
  */
 async function forgetting(runner: QueryRunner): Promise<void> {
   await runner.query(`create function forget_stems() returns trigger language plpgsql as $$ begin

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An article may keep three hundred questions: who comes with a story asks in other words than who asks for a
- * thing by its name.
+ * An article may have three hundred questions: people who describe a problem ask in other words than people who
+ * name a thing.
  */
 export class MoreQuestions1768000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

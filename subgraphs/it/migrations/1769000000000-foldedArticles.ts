@@ -16,8 +16,8 @@ const wordsOf = (text: string) =>
 const PARTICLES = 'up|in|on|out|off|down|over';
 
 /**
- * What an article is found by: its words, and those with hyphens also in one, so that "email" finds "e-mail",
- * as well as verbs with their particle, because no search looks for a particle alone.
+ * The words by which an article is found: hyphenated words also as one, so that "email" finds "e-mail", and verbs
+ * with their particle, because a particle alone is never searched.
  */
 async function search(runner: QueryRunner): Promise<void> {
   await runner.query(`create function joined_words(given text) returns text language sql immutable parallel safe
@@ -42,7 +42,7 @@ async function search(runner: QueryRunner): Promise<void> {
   );
 }
 
-/** The words that articles know, counted again: folded, and those with hyphens whole and in one. */
+/** The words of articles, counted again: folded, and hyphenated words both whole and joined. */
 async function knownWords(runner: QueryRunner): Promise<void> {
   const text = `title || ' ' || content`;
   await runner.query(`create or replace function words_of_article(title text, content text) returns text[]

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Every text that an article had. Articles of before begin with the one they have; who wrote it is known where
- * no one has changed it since.
+ * Every version of an article's text. Earlier articles start with their present text; its author is known if it was
+ * not changed since.
  */
 export class ArticleVersions1769400000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

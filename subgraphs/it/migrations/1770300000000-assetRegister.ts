@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who has which asset and had it before, what is repaired, and what people search for. */
+/** Present and former holders of assets, maintenance, and the searched texts. */
 export class AssetRegister1770300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table holder (
@@ -23,7 +23,7 @@ export class AssetRegister1770300000000 implements MigrationInterface {
     );
     await runner.query('alter table asset_category drop column last_number');
 
-    // Before, no one could say who has an asset: what was called assigned had no holder.
+    // Before, holders were not stored: an asset that was called assigned had none.
     await runner.query(`update asset set status = 'available' where status = 'assigned'`);
     await runner.query(`alter table asset
       add column holder_id integer references holder (user_id),

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The people whom a policy may concern, kept fresh by events. */
+/** The audience of policies, kept fresh by events. */
 async function people(runner: QueryRunner): Promise<void> {
   await runner.query(`create table person (
     user_id integer primary key, full_name text not null,
@@ -81,7 +81,7 @@ async function policies(runner: QueryRunner): Promise<void> {
     for each statement execute function keep_confirmation()`);
 }
 
-/** Policies, their versions, who is asked to confirm them and who has. */
+/** Policies, their versions, the people asked to confirm them and the confirmations. */
 export class Policies1772100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await people(runner);

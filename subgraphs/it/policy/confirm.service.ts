@@ -12,7 +12,7 @@ import { OPEN, statusAfter } from './policy.status.js';
 import type { PolicyVersionStatus } from './policy.status.js';
 import { thingOf } from './policyAsk.service.js';
 
-/** What a person is asked about a version. */
+/** A person's confirmation of a version. */
 export interface AskRow {
   versionId: number;
   dueOn: string;
@@ -24,7 +24,7 @@ const COLUMNS = `q.version_id as "versionId", q.due_on as "dueOn", q.asked_at as
 export const ASKS = `policy_ask q join policy_version v on v.id = q.version_id
   left join policy_confirmation c on c.version_id = q.version_id and c.user_id = q.user_id`;
 
-/** Those that are to be confirmed still, and those that were confirmed. */
+/** Versions that are still to be confirmed, and confirmed ones. */
 const OPEN_OR_CONFIRMED = `c.user_id is not null or v.status in ${OPEN}`;
 
 /** What the viewer is asked, and what they have confirmed. */

@@ -84,7 +84,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
     expect(
       (await mine(employee, { isConfirmed: true })).map((ask) => [ask.policyVersion.number, ask.confirmedAt]),
     ).toEqual([[1, confirmedAt]]);
-    // What was replaced before it was confirmed is asked no more.
+    // A version that was replaced before its confirmation is no longer asked for.
     expect((await mine(colleague)).map(({ policyVersion }) => policyVersion.number)).toEqual([2]);
   });
 

@@ -68,7 +68,7 @@ describeSubgraph(itSubgraph, noPolicies, (subgraph) => {
       String(Readers),
       { policyId: id, number: 1, isConfirmed: false, department: [3], pageSize: 20 },
     );
-    // A fourth of those who have not confirmed are in the third department.
+    // A quarter of the people who have not confirmed are in the third department.
     expect(ofDepartment.data.policyReaders.count).toBe(PEOPLE / 200);
     expect(ofDepartment.sent).toHaveLength(3);
     for (const statement of ofDepartment.sent)

@@ -2,14 +2,14 @@ import type { Where } from '../../kit/request/list.js';
 import { can } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 
-/** Everything about who may read which policy is in this file. */
+/** All rules about reading policies are in this file. */
 
 /** HR and Administrators write, publish and withdraw policies, and see who has confirmed them. */
 export const mayManage = (viewer: Viewer): boolean => can(viewer, 'policy.manage');
 
 /**
- * SQL of the versions that a person may read: the one in force with those that it replaced, and those that they were
- * asked to confirm; with policy.manage all, drafts among them. `v` is the version in the query.
+ * SQL of the versions that a person may read: the one in force with its predecessors, and those that they were
+ * asked to confirm; all with policy.manage, drafts included. `v` is the version in the query.
  */
 export function readableVersions(where: Where, viewer: Viewer): string {
   if (viewer.mustChangePassword) return 'false';

@@ -121,7 +121,7 @@ export const textByVersion = (context: RequestContext) =>
     ),
   );
 
-/** The latest published versions before those that the viewer has been shown, by the id of the later one. */
+/** The latest published versions before the given ones, which the viewer may see, by the id of the later one. */
 export const previousOf = (context: RequestContext) =>
   loader<number, PolicyVersionRow & { of: number }>(context, 'it.policyPrevious', async (ids) => {
     const where = new Where();
@@ -140,7 +140,7 @@ export const previousOf = (context: RequestContext) =>
 /** Locks a policy until the transaction ends: nothing of it changes meanwhile. @throws NOT_FOUND */
 export async function lockPolicy(tx: Queryable, id: number): Promise<Policy> {
   if (!(await tx.one('select 1 from policy where id = $1 for update', [id]))) throw notFound();
-  // A separate statement: what was committed while this one waited is seen by the next.
+  // A separate statement, so that it sees rows committed while the lock was awaited.
   const row = await tx.one<Policy & Record<string, unknown>>(
     `select ${columnsOf(Policy, 'p')} from policy p where p.id = $1`,
     [id],

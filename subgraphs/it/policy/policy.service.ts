@@ -48,7 +48,7 @@ export async function createPolicy(context: RequestContext, input: PolicyInput):
   return readWritten(context, id);
 }
 
-/** Those of the values that are not as they were. */
+/** The values that differ from the stored ones. */
 const changesOf = <Row extends object>(before: Row, given: Partial<Row>): Partial<Row> =>
   Object.fromEntries(
     Object.entries(given).filter(([name, value]) => !isDeepStrictEqual(value, before[name as keyof Row])),
@@ -77,8 +77,8 @@ async function changeDraft(
 }
 
 /**
- * Changes a policy and its draft; what is given as it is changes nothing. @throws FORBIDDEN, NOT_FOUND,
- * BAD_USER_INPUT; CONFLICT for fields of a draft where there is none, and for a version read before
+ * Changes a policy and its draft; equal values change nothing. @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT;
+ * CONFLICT for fields of a missing draft, and for an outdated version
  */
 export async function updatePolicy(
   context: RequestContext,

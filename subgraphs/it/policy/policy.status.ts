@@ -14,9 +14,9 @@ type Action =
 
 interface Step {
   from: readonly PolicyVersionStatus[];
-  /** What becomes of it; null where it goes, or stays as it is. */
+  /** The next status; null if the version is deleted, or stays as it is. */
   to: PolicyVersionStatus | null;
-  /** What is said in another status. */
+  /** The message in another status. */
   refusal: string;
 }
 
@@ -53,11 +53,11 @@ export const OPEN = `('scheduled', 'in_force')`;
 export const isPossible = (action: Action, status: PolicyVersionStatus): boolean =>
   STEPS[action].from.includes(status);
 
-/** The refusal of what cannot happen. @param status of the version; left out where there is none */
+/** The refusal of an impossible transition. @param status of the version; omitted if there is none */
 export const impossible = (action: Action, status?: PolicyVersionStatus) =>
   conflict(STEPS[action].refusal, status);
 
-/** What becomes of a version. @throws CONFLICT in a status in which it cannot happen */
+/** The status after a transition. @throws CONFLICT in a status that does not allow it */
 export function statusAfter(action: Action, status: PolicyVersionStatus): PolicyVersionStatus {
   if (!isPossible(action, status)) throw impossible(action, status);
   return STEPS[action].to ?? status;

@@ -15,7 +15,7 @@ export const thingOf = ({ policyId, number }: Pick<PolicyVersion, 'policyId' | '
 export const CONCERNS = `(v.audience = 'all' or (v.audience = 'departments' and p.department_id = any(v.department_ids))
   or (v.audience = 'new_people' and p.hire_date >= v.new_since))`;
 
-/** Asks everyone whom a version concerns, in one statement and one notice. @returns how many */
+/** Asks everyone in the audience of a version, in one statement and one notice. @returns how many */
 export async function askEveryone(
   tx: Transaction,
   version: Pick<PolicyVersion, 'id' | 'policyId' | 'number'>,

@@ -22,7 +22,7 @@ export type DraftColumns = Pick<
   'title' | 'content' | 'effectiveOn' | 'confirmBy' | 'audience' | 'departmentIds' | 'departmentNames'
 >;
 
-/** What a change brings: of the policy and of its draft. */
+/** The changes of a policy and of its draft. */
 export interface PolicyOrder {
   policy: Partial<Pick<Policy, 'nextReview' | 'ownerId'>>;
   draft: Partial<DraftColumns>;
@@ -56,8 +56,8 @@ async function readDepartments(
 }
 
 /**
- * What is given, checked as it is stored; what is not given is not there. @throws BAD_USER_INPUT naming every
- * field that will not do
+ * The given values, checked as they are stored; omitted ones are omitted. @throws BAD_USER_INPUT that names every
+ * invalid field
  */
 export async function readOrder(context: RequestContext, input: PolicyChanges): Promise<PolicyOrder> {
   const problems = new Problems();

@@ -35,8 +35,8 @@ const READERS = `policy_ask q join person p on p.user_id = q.user_id
   left join policy_confirmation c on c.version_id = q.version_id and c.user_id = q.user_id`;
 
 /**
- * One page of those who are asked to confirm a version. @throws FORBIDDEN; NOT_FOUND for an unknown version and
- * past the end; BAD_USER_INPUT
+ * One page of the people asked to confirm a version. @throws FORBIDDEN; NOT_FOUND for an unknown version and past
+ * the end; BAD_USER_INPUT
  */
 export async function listReaders(
   context: RequestContext,
@@ -106,8 +106,8 @@ const OPEN_ASK = `q.version_id = $1 and p.user_id = q.user_id and p.works_here
   and not exists (select from policy_confirmation c where c.version_id = q.version_id and c.user_id = q.user_id)`;
 
 /**
- * Reminds those who have not confirmed a version, each at most once in 24 hours. @throws FORBIDDEN, NOT_FOUND;
- * BAD_USER_INPUT on `userIds`; CONFLICT for a version that cannot be confirmed any more
+ * Reminds people who have not confirmed a version, each at most once in 24 hours. @throws FORBIDDEN, NOT_FOUND;
+ * BAD_USER_INPUT on `userIds`; CONFLICT for a version that can no longer be confirmed
  */
 export async function remindReaders(
   context: RequestContext,

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { PolicyAudience } from './policy.kinds.js';
 import type { PolicyVersionStatus } from './policy.status.js';
 
-/** What a policy says, from when on, and whom it concerns. */
+/** The text of a policy version, its first day, and its audience. */
 @Entity('policy_version')
 export class PolicyVersion {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })

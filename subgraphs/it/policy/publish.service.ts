@@ -26,7 +26,7 @@ import { PolicyVersion } from './policyVersion.entity.js';
 
 type Tx = Queryable & { manager: EntityManager };
 
-/** Writes what a version says into the policy's article. @returns its number and the version that it has now */
+/** Writes the text of a version into the policy's article. @returns the article's id and its new version */
 async function writeArticle(tx: Tx, policy: Policy, version: PolicyVersion): Promise<[number, number]> {
   const { title, content, publishedById, publishedByName } = version;
   const text = { title, content: content ?? '', isPublished: true };
@@ -121,7 +121,7 @@ export async function publishPolicy(
 }
 
 /**
- * Takes a published version back: its article is shown to no one, and no one is asked any more. @throws
+ * Withdraws a published version: its article is hidden, and nobody is asked to confirm it any more. @throws
  * FORBIDDEN, NOT_FOUND, CONFLICT for a version that is not published
  */
 export async function withdrawVersion(

@@ -52,7 +52,7 @@ export interface Found {
   results: { id: number; highlights: { text: string; isMatch: boolean }[] }[];
 }
 
-/** Searches as an employee unless said otherwise, and names what is found as `made` does. */
+/** Searches as an employee by default, and names the results as `made` does. */
 export function searchOf(test_: () => TestSubgraph, made: () => Record<string, number>) {
   async function search(text: string, more = '', who: Viewer = employee): Promise<Found> {
     const { data, errors } = await test_().run<{ kbArticles: Found }>(

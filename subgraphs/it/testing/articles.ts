@@ -39,7 +39,7 @@ export interface Article {
 
 export const PDF = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
 
-/** The people around an article: its author, those who may write every article, and those who may not. */
+/** The people around an article: its author, people who may write every article, and people who may not. */
 export const people = () => ({
   author: viewer([], { fullName: 'Olive Winter' }),
   managers: [

@@ -14,7 +14,7 @@ const PEOPLE = [
   { userId: 73, email: 'bob2@portal.example', employeeId: 'EMP3', fullName: 'Bob Ray', department: null },
 ];
 
-/** A line of a file; what is not given is right. */
+/** A line of a file; omitted cells are valid. */
 export const row = (
   given: Partial<
     Record<'tag' | 'name' | 'category' | 'serial' | 'status' | 'holder' | 'since' | 'bought' | 'cost', string>

@@ -112,7 +112,7 @@ export const MarkForMaintenance = graphql(`
   }
 `);
 
-/** What a new asset needs (C5.1). */
+/** The required fields of a new asset (C5.1). */
 export const LAPTOP = {
   name: 'ThinkPad X1',
   category: 1,
@@ -125,7 +125,7 @@ export const LAPTOP = {
   warrantyExpiry: '2029-01-05',
 } as const;
 
-/** People whom identity and people know, by user id; those that are not there may not sign in. */
+/** People whom identity and people know, by user id; others may not sign in. */
 const known = new Map<number, Viewer & { department: string }>();
 
 export function knowPeople(...people: Viewer[]): void {
@@ -167,7 +167,7 @@ export const stepsOf = (who: Actor) => ({
   changesOf: async (id: number) => (await who.ask(AssetTimeline, { id })).assetHistory?.results,
 });
 
-/** For `describeSubgraph`: the subgraph with an empty register, beside people whom `knowPeople` names. */
+/** For `describeSubgraph`: the subgraph with an empty register, and the people of `knowPeople`. */
 export const emptyRegister = {
   graph: answerOfOthers,
   emptied: ['asset', 'asset_category', 'asset_tag_counter', 'holder'],

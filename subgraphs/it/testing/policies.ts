@@ -184,7 +184,7 @@ export const MyPolicies = graphql(`
     }
   }
 `);
-/** What a new policy needs to be published. */
+/** The required fields to publish a new policy. */
 export const TRAVEL = () => ({
   title: 'Travel and expenses',
   content: '# Travel\nBook trains first.',

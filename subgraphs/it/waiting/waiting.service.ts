@@ -22,8 +22,8 @@ const TO_CONFIRM: WaitingSource<WaitingKind> = {
 };
 
 /**
- * On its day a policy waits for its owner, if they may manage it; from the day after for all who manage policies,
- * so that none is forgotten.
+ * On its day a policy waits for its owner, if they may manage it; from the day after for everyone who manages
+ * policies, so that none is forgotten.
  */
 const TO_REVIEW: WaitingSource<WaitingKind> = {
   kind: 'POLICIES_TO_REVIEW',

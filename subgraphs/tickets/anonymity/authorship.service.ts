@@ -83,7 +83,7 @@ export async function linkAuthor(tx: Queryable, context: RequestContext, ticketI
   forget(context, ticketId);
 }
 
-/** Forgets for good who wrote it. The finder stays, because those after it are found by counting. */
+/** Deletes the link to the author. The finder stays, because later ones are found by counting. */
 export async function releaseAuthor(tx: Queryable, context: RequestContext, ticketId: number): Promise<void> {
   await tx.query('update feedback_author set ticket_id = null, author_key = null where ticket_id = $1', [
     ticketId,

@@ -10,8 +10,8 @@ const isNotFound = (error: unknown): boolean =>
   (error as { extensions?: { code?: unknown } }).extensions?.code === 'NOT_FOUND';
 
 /**
- * The article that a reply on a ticket of this kind links; null for none. @throws BAD_USER_INPUT on `article`
- * where the kind links none, and for an article that the viewer may not read or that is a draft
+ * The article linked by a reply on a ticket of this kind; null for none. @throws BAD_USER_INPUT on `article` if the
+ * kind allows no link, and for an article that the viewer may not read or that is a draft
  */
 export async function requireArticle(
   context: RequestContext,

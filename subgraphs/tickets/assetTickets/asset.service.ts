@@ -1,8 +1,8 @@
 import type { Queryable } from '../../kit/postgres/queryable.js';
 
 /**
- * Follows the register of assets: what a ticket's tag means. One that is removed stays, for the tickets that were
- * about it: its tag is never given again.
+ * Copies of assets for the tags of tickets, kept up to date by events. A removed asset stays for its tickets: its
+ * tag is never assigned again.
  */
 export async function followAssets(tx: Queryable, { assets }: Record<string, unknown>): Promise<void> {
   await tx.query(

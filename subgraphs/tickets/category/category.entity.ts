@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What a general ticket is about. */
+/** The subject of a general ticket. */
 @Entity('ticket_category')
 export class TicketCategory {
   @PrimaryGeneratedColumn({ type: 'integer' })

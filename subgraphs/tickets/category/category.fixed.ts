@@ -1,9 +1,9 @@
 /**
- * Ids of the two categories that rules name; the first migration makes them and no one can remove or rename
- * them.
+ * Ids of the two categories that rules name; the first migration creates them and they cannot be removed or
+ * renamed.
  */
 export const IT_SUPPORT = 1;
-/** The category of a general ticket for which none was chosen. */
+/** The category of a general ticket without a selected one. */
 export const GENERAL = 2;
 
 export const isFixed = (categoryId: number) => categoryId === IT_SUPPORT || categoryId === GENERAL;

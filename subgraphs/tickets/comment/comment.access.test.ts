@@ -84,7 +84,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     await hr.ask(Comments, { ticket: named.id(name), kind });
   });
 
-  /** Who sees the ticket, and whether they read what is internal on it. */
+  /** Whether a person sees the ticket, and whether they read internal comments on it. */
   const readers: [who: string, reader: Actor, name: string, isInternal: boolean][] = [
     ['the owner', employee, 'employee.leave', false],
     ['the owner', employee, 'employee.support', false],

@@ -37,8 +37,7 @@ const COLUMNS = `c.id, c.body as comment, c.is_internal as "isInternal", c.artic
   coalesce(c.created_by_name, 'Anonymous') as "createdByName", c.created_at as "createdAt"`;
 
 /**
- * A page of what was written on a ticket, internal comments only for anyone who reads them. @throws NOT_FOUND as
- * findTicket
+ * A page of comments on a ticket, internal ones only for people who may read them. @throws NOT_FOUND as findTicket
  */
 export async function listComments(
   context: RequestContext,
@@ -62,8 +61,8 @@ export async function listComments(
 }
 
 /**
- * Who is named as the writer. The author of anonymous feedback stays nameless on it, also one who handles
- * feedback; no one else but handlers sees it at all.
+ * The displayed author of a comment. The author of anonymous feedback is never named on it, even if they handle
+ * feedback; only handlers and the author see it at all.
  */
 function writerOf(viewer: Viewer, ticket: TicketRow): { id: number; name: string } | null {
   const isNameless = ticket.isAnonymous && (isOwner(viewer, ticket) || !isHandler(viewer, ticket));
@@ -161,8 +160,8 @@ export function addComment(
         articleId,
       });
       if (!written) throw badInput({ comment: ['This field may not be blank.'] });
-      // The comment is the record of what the author of anonymous feedback did; an audit row would tell the
-      // moment, and so would an answer that is kept in the clear (S-41).
+      // Only the comment records what the author of anonymous feedback did; an audit row, or an answer stored
+      // unencrypted, would reveal the time (S-41).
       if (written.createdById !== null)
         await tx.audit({
           action: 'ticket.comment',

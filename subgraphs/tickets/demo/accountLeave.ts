@@ -43,7 +43,7 @@ interface Wish extends Pick<LeaveStory, 'type' | 'status'> {
   pondered: number;
 }
 
-/** Days of that wish that are still free, in its week or in those before (ahead: after) it. */
+/** The free days in that week or in earlier (ahead: later) ones. */
 function placed(wish: Wish, calendar: LeaveCalendar, userId: number): LeaveStory | null {
   const { about, weekday, days, ahead, pondered, ...told } = wish;
   const earliest = about - ((calendar.weekday(about) - weekday + 7) % 7);
@@ -57,9 +57,9 @@ function placed(wish: Wish, calendar: LeaveCalendar, userId: number): LeaveStory
 }
 
 /**
- * The leave of a demo account in the present calendar year: what it took, what was refused and what waits for
- * a decision. `index` tells the accounts apart. 3 days of sick leave at most and one of personal leave are
- * approved, so the allowances (10 and 5) are kept.
+ * The leave of a demo account in the current calendar year: approved, rejected and pending. `index` is that of the
+ * account. 3 days of sick leave at most and one of personal leave are approved, so the allowances (10 and 5) are
+ * kept.
  */
 export function accountLeave(
   draw: Draw,

@@ -6,7 +6,7 @@ import type { Common, SeedPerson, Writing } from './write.js';
 
 interface Plan {
   status: string;
-  /** Made so many days ago, a few more or less. */
+  /** Created about this many days ago. */
   age: number;
   priority: string;
 }

@@ -2,8 +2,8 @@ import { authorKey, finder } from '../anonymity/authorKeys.js';
 import type { SeedRow } from './rows.js';
 
 /**
- * Links anonymous feedback of the demo to those who wrote it, as it is linked when it is given; numbers go on
- * from chunk to chunk.
+ * Links anonymous feedback of the demo to its authors, like feedback given in the portal; numbers continue from
+ * chunk to chunk.
  */
 export function createLinks(secret: string): (rows: SeedRow[], ids: number[]) => unknown[] {
   const written = new Map<number, number>();

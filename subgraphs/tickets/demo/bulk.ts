@@ -1,10 +1,9 @@
 import type { Queryable } from '../../kit/postgres/queryable.js';
 
 /**
- * Loads many tickets: lets the search indexes postpone more of their work meanwhile (for daily writing their lists
- * are kept short, see the migrations), then finishes that work and tells the planner what is in the table now.
- * In one transaction, which takes the table before its indexes, as autovacuum does: the other way round each
- * could wait for the other.
+ * Loads many tickets: meanwhile the search indexes defer more work (their pending lists are normally short, see the
+ * migrations), then that work is finished and the planner's statistics are updated. In one transaction, which locks
+ * the table before its indexes, as autovacuum does, to avoid a deadlock.
  */
 export async function loadingMany<Result>(tx: Queryable, load: () => Promise<Result>): Promise<Result> {
   await tx.query('lock table ticket in share update exclusive mode');
@@ -29,7 +28,7 @@ const INDEXES = ['ticket_search', 'ticket_letters'];
 /** Columns whose texts are searched: folding a sample of them is most of the work of ANALYZE. */
 const SEARCHED = ['title, description', 'created_by_name', 'details'];
 
-/** Some columns at a time, so that on a busy machine too none lasts longer than a statement may. */
+/** Some columns at a time, so that even on a busy machine each stays within the statement timeout. */
 async function analyze(tx: Queryable): Promise<void> {
   const searched = SEARCHED.join(', ').split(', ');
   const [others] = await tx.query<{ names: string }>(

@@ -3,20 +3,20 @@ import { readJson, someText } from '../../kit/files/data.js';
 
 const texts = z.array(someText).min(1, 'are none');
 
-/** What is said on the tickets of the demo organisation, by what it is for. */
+/** Comments on the tickets of the demo organisation, by purpose. */
 const Talk = z.strictObject({
   taken: texts,
   question: texts,
   answer: texts,
   done: texts,
   refused: texts,
-  /** Among those who handle it. */
+  /** A discussion among the handlers. */
   internal: texts,
 });
 
 export type Talk = z.infer<typeof Talk>;
 
-/** What is said on tickets: by kind, and what a decision of leave is refused or asked with. */
+/** Comments on tickets: by kind, and those with a rejection of leave or a question about it. */
 export const commentTexts = readJson(
   new URL('commentTexts.json', import.meta.url),
   z.strictObject({

@@ -7,7 +7,7 @@ import { dayOf } from './write.js';
 import type { SeedPerson } from './write.js';
 
 interface Line {
-  /** No one for the author of anonymous feedback. */
+  /** Null for the author of anonymous feedback. */
   by: { userId: number | null; fullName: string | null };
   text: string;
   isInternal: boolean;
@@ -31,7 +31,7 @@ function talkOn({ kind, category_id }: SeedRow): Talk {
   return category_id === IT_SUPPORT ? commentTexts.itSupport : commentTexts.general;
 }
 
-/** How those who handle a ticket and the person who asked talked about it until it came to its status. */
+/** The conversation of handlers and requester until the ticket came to its status. */
 function conversation(row: SeedRow, draw: Draw): Line[] {
   if (row.assigned_to_id === null || row.assigned_to_name === null) return [];
   if (row.status === 'open' || !(row.isTold ?? draw.chance(0.55))) return [];
@@ -70,10 +70,7 @@ function leaveTalk(row: SeedRow, draw: Draw, decider: (userId: number) => SeedPe
   return by ? [{ by, text: draw.of(commentTexts.leaveRefusals), isInternal: false }] : [];
 }
 
-/**
- * The last word falls with the ticket's latest change, what was said before it soon after the ticket was
- * made.
- */
+/** The last comment comes with the ticket's latest change, earlier ones soon after its creation. */
 function dated(row: SeedRow, ticketId: number, lines: Line[], freshId: () => number): SeedComment[] {
   const [from, until] = [instant(row.created_at), instant(row.updated_at)];
   return lines.map((line, index) => {
@@ -98,7 +95,7 @@ export interface Telling {
   freshId: () => number;
 }
 
-/** What was written on freshly inserted tickets; `ids` are theirs, in the same order. */
+/** The comments on freshly inserted tickets; `ids` are those of the tickets, in the same order. */
 export function commentsOn(
   rows: SeedRow[],
   ids: number[],

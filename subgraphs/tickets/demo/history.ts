@@ -1,6 +1,6 @@
 /**
- * The change that brought each of the tickets $1 to its status, by whoever approved it, works on it or wrote
- * the last comment; none where no one is known.
+ * The change that brought each of the tickets $1 to its status, by its approver, its assignee or the last
+ * commenter; none if nobody is known.
  */
 export const INSERT_HISTORY = `insert into ticket_status_change (ticket_id, from_status, to_status, changed_by_id, changed_by_name, changed_at)
   select t.id, 'open', t.status, coalesce(t.approved_by_id, t.assigned_to_id, c.created_by_id), coalesce(t.approved_by_name, t.assigned_to_name, c.created_by_name), t.updated_at

@@ -8,7 +8,7 @@ import type { SeedPerson, Writing } from './write.js';
 export interface LeaveStory extends Absence {
   type: string;
   status: string;
-  /** So many days ago it was asked for, and came to its status; never today. */
+  /** Requested, and brought to its status, this many days ago; never today. */
   asked: number;
   decided: number;
   /** Without one, words that go with the type are drawn. */
@@ -19,9 +19,7 @@ export interface LeaveStory extends Absence {
 /** Nothing of the demo is older than this many days. */
 const OLDEST = 358;
 
-/**
- * A leave request. The person's manager decides, or HR where there is none; HR works on what is in review.
- */
+/** A leave request. The person's manager decides, or HR without a manager; HR works on requests in review. */
 export function leave(writing: Writing, person: SeedPerson, story: LeaveStory): SeedRow {
   const { draw, day } = writing;
   const { type, status, start, end } = story;

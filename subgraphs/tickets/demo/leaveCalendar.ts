@@ -18,13 +18,13 @@ export interface LeaveCalendar {
   /** Marks the days as the person's; answers whether they were free and within the span. */
   claim(userId: number, absence: Absence): boolean;
   /**
-   * Up to so many days that start, on a workday, between `from` and two days after `until`; null where the
-   * person is away most of the time.
+   * At most this many days that start, on a workday, between `from` and two days after `until`; null if the person
+   * is away most of the time.
    */
   take(userId: number, days: number, from: number, until: number): Absence | null;
 }
 
-/** Who is away when: no two absences of one person overlap (L1). `day` is that of Writing. */
+/** The absences of each person: two of one person never overlap (L1). `day` is that of Writing. */
 export function createLeaveCalendar(draw: Draw, day: (offset: number) => string): LeaveCalendar {
   const taken = new Map<number, Uint8Array>();
   const today = new Date(day(0)).getUTCDay();

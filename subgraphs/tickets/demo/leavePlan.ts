@@ -11,12 +11,12 @@ import { LEAVE_TEXTS } from './texts.js';
 export type LeaveOccasion = 'any' | 'family' | 'soon';
 
 const PAST_TYPES = { vacation: 45, sick: 22, personal: 16, family: 12, unpaid: 3, bereavement: 2 };
-/** No one knows ahead when they will be ill. */
+/** Nobody plans to be ill. */
 const PLANNED_TYPES = { vacation: 52, personal: 23, family: 20, unpaid: 5 };
 const SUDDEN = new Set<string>(['sick', 'bereavement']);
 const PAST = { resolved: 86, rejected: 8, closed: 6 };
 const AHEAD = { open: 47, in_progress: 17, waiting_response: 16, resolved: 15, rejected: 5 };
-/** With those who are away soon it makes about a quarter of all leave. */
+/** Together with people who are away soon this is about a quarter of all leave. */
 const SHARE_AHEAD = 0.14;
 const SOON = { type: 'vacation', days: [4, 9], from: 2, until: 32 } as const;
 

@@ -1,7 +1,7 @@
 import type { TicketKind } from '../ticket/ticket.kinds.js';
 
 /**
- * One ticket to insert; names are those of the table. Times are wall-clock in the organisation's zone,
+ * One ticket to insert, with the table's column names. Times are local times in the organisation's zone,
  * `YYYY-MM-DD HH:MM:SS`.
  */
 export interface SeedRow {
@@ -30,9 +30,9 @@ export interface SeedRow {
   created_at: string;
   updated_at: string;
   resolved_at: string | null;
-  /** User id of whoever made it, also of anonymous feedback; no column of the table. */
+  /** User id of the author, even of anonymous feedback; not a column of the table. */
   author: number;
-  /** What was said on it is not left to chance; no column either. */
+  /** Its comments are fixed, not random; not a column either. */
   isTold?: boolean;
 }
 

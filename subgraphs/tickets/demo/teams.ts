@@ -1,15 +1,14 @@
 import type { Draw } from './random.js';
 import type { SeedPerson } from './write.js';
 
-/** A team of fewer is not told how many are away. */
+/** The number of absent people is not shown for a smaller team. */
 const SMALLEST_TEAM = 3;
-/** In smaller ones someone is away soon only by chance, or a third of all leave would lie ahead. */
+/** In smaller teams absences soon are random, or a third of all leave would be in the future. */
 const USUAL_TEAM = 4;
 
 /**
- * One of every team of usual size, one or two of the teams that the demo accounts are in; so that whoever
- * asks for leave meets someone else's. The accounts themselves are never picked, they have a story of their
- * own.
+ * One person of every team of usual size, and one or two of the demo accounts' teams, so that a leave request
+ * overlaps another person's. The accounts themselves have fixed leave and are never picked.
  */
 export function pickFromTeams(draw: Draw, people: SeedPerson[], accounts: ReadonlySet<number>): Set<number> {
   const teams = new Map<number, SeedPerson[]>();

@@ -16,7 +16,7 @@ export interface SeedPerson {
 
 export interface Writing {
   draw: Draw;
-  /** YYYY-MM-DD so many days after the seed's today. */
+  /** The date this many days after the seed's today, YYYY-MM-DD. */
   day: (offset: number) => string;
   itStaff: SeedPerson[];
   hrStaff: SeedPerson[];
@@ -36,7 +36,7 @@ const clock = (draw: Draw) =>
 const fill = (text: string, person: SeedPerson, draw: Draw) =>
   text.replace('{place}', draw.of(PLACES)).replace('{department}', person.departmentName ?? 'our team');
 
-/** The fields every kind has: old tickets are mostly done, those of the last days mostly not. */
+/** The common fields of all kinds: old tickets are mostly done, recent ones mostly not. */
 export function common(
   writing: Writing,
   person: SeedPerson,
@@ -76,7 +76,7 @@ export function common(
   };
 }
 
-/** One of the staff who works on it, never the person who asked; what is open mostly has no one yet. */
+/** An assignee from the staff, never the requester; open tickets mostly have none yet. */
 export function assignee(
   { draw }: Writing,
   staff: SeedPerson[],
@@ -111,7 +111,7 @@ function itSupport(writing: Writing, person: SeedPerson, age: number): SeedRow {
   };
 }
 
-/** Puts the words of a general ticket to its other fields; whoever runs the category works on it. */
+/** Adds the texts of a general ticket to its other fields; its assignee is a handler of its category. */
 export function generalRow(
   writing: Writing,
   person: SeedPerson,
@@ -145,7 +145,7 @@ function general(writing: Writing, person: SeedPerson, age: number): SeedRow {
 /** The day of an anonymous ticket or comment: a time of day would give its author away (F2). */
 export const dayOf = (wallClock: string): string => `${wallClock.slice(0, 10)} 00:00:00`;
 
-/** Puts the words of feedback to its other fields; anonymous feedback names no one. */
+/** Adds the texts of feedback to its other fields; anonymous feedback names nobody. */
 export function feedbackRow(
   base: Common & { id: number },
   [feedbackType, title, description]: (typeof FEEDBACK_TEXTS)[number],

@@ -1,5 +1,5 @@
 import type { May } from '../ticket/kind.js';
 import { isOwner } from '../ticket/ticket.access.js';
 
-/** Own feedback, while no one has taken it up. */
+/** Own feedback, while it is open. */
 export const mayCancelFeedback: May = (viewer, row) => isOwner(viewer, row) && row.status === 'open';

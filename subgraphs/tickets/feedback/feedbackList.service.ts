@@ -28,7 +28,7 @@ export function listFeedback(
   });
 }
 
-/** Lines of an inbox are kept so long, and so these are shown. */
+/** Lines of an inbox are kept this long, and so are these. */
 const NEWS_DAYS = 90;
 const MOST_NEWS = 20;
 const IS_NEWS = `t.is_anonymous and (
@@ -37,8 +37,8 @@ const IS_NEWS = `t.is_anonymous and (
     and n.created_at > now() - interval '${NEWS_DAYS} days'))`;
 
 /**
- * The viewer's anonymous feedback of which there is something new. Found by its author's look-up alone; nothing
- * is kept of what was sent or read.
+ * The viewer's anonymous feedback with news. It is found only by its author's look-up; nothing about sending or
+ * reading is stored.
  */
 export const listFeedbackNews = (
   context: RequestContext,

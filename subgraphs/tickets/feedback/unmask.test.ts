@@ -39,7 +39,7 @@ interface List {
   count: number;
   results: Row[];
 }
-/** Identity, asked who may be assigned. */
+/** The query to identity for possible assignees. */
 const graph = () => Promise.resolve({ usersWithPermission: { results: [] } } as never);
 
 describeSubgraph(tickets, { graph }, (subgraph) => {

@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<TicketKind, { kind: FoundKind; name: string }>> = {
   general: { kind: 'GENERAL', name: 'Ticket' },
 };
 
-/** Of a ticket, what is shown and what decides where. */
+/** The displayed fields of a ticket, and those that decide the page to open. */
 const SHOWN = TICKET.named(['title', 'createdByName', 'createdById', 'isAnonymous', 'categoryId', 'status']);
 
 /** The page of one's own, of a console, or of the leave of one's reports. */
@@ -40,22 +40,25 @@ const shown = (viewer: Viewer, row: TicketRow): FoundThing<FoundKind> => ({
   kind: KINDS[row.kind].kind,
   id: String(row.id),
   title: row.title,
-  // The number tells those of one title apart; that of anonymous feedback says nothing to a person.
+  // The id distinguishes equal titles; that of anonymous feedback means nothing to a person.
   subtitle: `${KINDS[row.kind].name}${row.isAnonymous ? '' : ` #${row.id}`} · ${isOwner(viewer, row) ? 'Yours' : row.createdByName}`,
   path: pathOf(viewer, row),
 });
 
-/** So many that may have been meant are looked at. */
+/** The number of candidates for a misspelled text. */
 const MOST_MEANT = 500;
 /** As the index ticket_title_search has it. */
 const TITLE = 'fold_text(t.title)';
 
-/** The leave of more reports is not looked through one by one: what is mistyped is then found among one's own. */
+/**
+ * With more reports than this their leave is not searched row by row; misspelled texts are then only matched with
+ * own tickets.
+ */
 const FEW_REPORTS = 20;
 
 /**
- * Those that have each of the words, in whatever order, or whose title may have been meant: by the indexes among
- * everyone's, one by one among one's own.
+ * Tickets that have each of the words, in any order, or whose title is a possible correction: by the indexes among
+ * all tickets, row by row among own tickets.
  */
 function meant(viewer: Viewer, words: readonly string[], slips: readonly string[]): TicketList {
   return {
@@ -92,8 +95,8 @@ function meant(viewer: Viewer, words: readonly string[], slips: readonly string[
 }
 
 /**
- * The newest tickets with this text, at most five; where there is none, with all of its words, or with a title that
- * may have been meant. @throws BAD_USER_INPUT search
+ * The newest tickets with this text, at most five; if there is none, with all of its words, or with a title that is
+ * a possible correction. @throws BAD_USER_INPUT search
  */
 export async function searchTickets(
   context: RequestContext,

@@ -36,9 +36,7 @@ export function listGeneral(
   });
 }
 
-/**
- * One page of what the IT page lists: IT tickets and one's own for those who handle tickets, else one's own.
- */
+/** One page of the IT page: IT tickets and own tickets for people who handle tickets, otherwise own tickets. */
 export function listGeneralIt(
   context: RequestContext,
   args: QueryGeneralItTicketsArgs,

@@ -2,7 +2,7 @@ import { enumOf } from '../../kit/graphql/enumOf.js';
 import { statusFilterNames } from '../ticket/ticket.status.js';
 import type { TicketStatus } from '../ticket/ticket.status.js';
 
-/** `pending` is no status of its own: it means the three that wait for a decision. */
+/** `pending` is not a status of its own: it means the three that wait for a decision. */
 export type LeaveStatusFilter = TicketStatus | 'pending';
 
 export const leaveStatusFilterNames = { ...statusFilterNames, PENDING: 'pending' } as const;

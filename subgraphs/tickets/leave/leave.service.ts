@@ -29,7 +29,7 @@ import type { LeaveFacts } from './leaveInput.service.js';
 
 const KIND = 'leave-request';
 
-/** What the audit trail keeps of a request: none of the person's own words. */
+/** The fields of a request for the audit trail: no text of the person. */
 const audited = ({
   leaveType,
   startDate,
@@ -135,7 +135,7 @@ export async function updateLeave(
         [...valuesOf(facts), upload === undefined ? documentValue(row.document) : documentValue(document)],
       );
       removed = upload === undefined ? null : row.document;
-      // before the new one is kept: a replacement needs no room of its own
+      // before the new one is stored: a replacement needs no additional room
       if (removed) await forgetDocument(tx, removed);
       if (document) await keepDocument(tx, viewer.userId, document);
       await tx.audit({

@@ -27,7 +27,7 @@ const DECISIONS: [name: string, isForManagers: boolean, decide: Decide][] = [
 const UNDECIDED = { status: 'OPEN', resolvedAt: null, leave: { approvedByName: null, approvalDate: null } };
 const OWN = 'You cannot decide your own leave request.';
 
-/** User ids of those whom identity names as deciding leave. */
+/** User ids of the people whom identity names as deciding leave. */
 let deciders: number[] = [];
 const graph = () =>
   Promise.resolve({ usersWithPermission: { results: deciders.map((id) => ({ id })) } } as never);

@@ -23,8 +23,7 @@ const RULES: DocumentRules = {
 const LINK_SECONDS = 300;
 
 /**
- * A link for anyone who may read the request (L7 as 5j widens it: owner, HR, Administrators, the direct
- * manager).
+ * A link for a person who may read the request (L7 as 5j widens it: owner, HR, Administrators, the direct manager).
  */
 export function documentLink({ key, name, contentType }: HeldFile, context: RequestContext): string {
   return linkPath(
@@ -40,10 +39,7 @@ export interface GivenDocument extends StoredFile {
   upload: UploadReference;
 }
 
-/**
- * Judges the upload, then runs `work` with it. @throws BAD_USER_INPUT on supportingDocument and what
- * is in `problems`
- */
+/** Checks the upload, then runs `work` with it. @throws BAD_USER_INPUT on supportingDocument and for `problems` */
 export async function withDocument<Result>(
   context: RequestContext,
   upload: UploadReference | null | undefined,
@@ -61,7 +57,7 @@ export async function withDocument<Result>(
   return work(document);
 }
 
-/** What a request's row keeps of its document. */
+/** The columns of a request's document. */
 export const documentValue = (file: HeldFile | null): string | null =>
   file && JSON.stringify({ key: file.key, name: file.name, contentType: file.contentType });
 

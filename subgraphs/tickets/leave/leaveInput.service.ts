@@ -5,7 +5,7 @@ import type { LeaveRequestChanges } from '../generated/schema.js';
 import { readWords } from '../ticket/write/ticketInput.service.js';
 import type { TicketWords } from '../ticket/write/ticketInput.service.js';
 
-/** What a request says, checked and complete. Dates are YYYY-MM-DD. */
+/** The fields of a request, checked and complete. Dates are YYYY-MM-DD. */
 export interface LeaveFacts extends TicketWords {
   leaveType: string;
   startDate: string;
@@ -13,7 +13,7 @@ export interface LeaveFacts extends TicketWords {
   reason: string;
 }
 
-/** Puts what is given over what was there, and names every field that will not do. */
+/** Merges the given values into the stored ones, and names every invalid field. */
 export function readLeave(
   given: LeaveRequestChanges,
   before: Partial<LeaveFacts>,
@@ -39,7 +39,7 @@ export function readLeave(
   return facts;
 }
 
-/** What a request cannot be without. */
+/** The required fields of a request. */
 const NEEDED = ['title', 'description', 'leaveType', 'startDate', 'endDate'] as const;
 
 /** Names every field that a whole request leaves out, though there is something for it. */

@@ -5,7 +5,7 @@ import type { Viewer } from '../../kit/request/viewer.js';
 const ASKED = 'leave.asked';
 const UNMANAGED = 'leave.unmanaged';
 
-/** Tells the manager, as long as they are that, of a request to decide; where there is none, HR. */
+/** Notifies the present manager of a request to decide; without a manager, HR. */
 export async function tellWhoDecides(
   tx: Pick<Transaction, 'emit'>,
   { userId, managerUserId }: Viewer,
@@ -18,6 +18,6 @@ export async function tellWhoDecides(
   await tx.emit(...event);
 }
 
-/** The line of a request that does not wait any more is true for no one. */
+/** The line of a request that no longer waits is removed for everyone. */
 export const nothingToDecide = (tx: Pick<Transaction, 'emit'>, id: number): Promise<void> =>
   tx.emit(...noticeGone({ things: ['leave'], thing: id, kind: [ASKED, UNMANAGED] }));

@@ -7,8 +7,8 @@ import { LEAVE_DECIDERS } from './ownLeave.calls.js';
 const REFUSAL = 'You cannot decide your own leave request.';
 
 /**
- * No one decides the own leave, Administrators included (L4): the refusal, which tells those who decide leave
- * by role who can instead. That takes a question to identity.
+ * Nobody decides their own leave, Administrators included (L4): the refusal names the people who can, for a viewer
+ * who decides leave by role. That takes a query to identity.
  */
 export async function ownLeaveRefusal(context: RequestContext): Promise<PortalError> {
   const viewer = requireViewer(context);

@@ -5,7 +5,7 @@ import type { TicketRow } from '../ticket/ticket.row.js';
 import { COMMON_ORDER, listTickets } from '../ticket/ticket.service.js';
 import { OPEN_GROUP } from '../ticket/ticket.status.js';
 
-/** What a panel about someone who leaves lists; each is narrowed to a few people by an index. */
+/** The lists of a panel about a person who leaves; each is filtered to a few people by an index. */
 type Listed = (where: Where, userIds: readonly number[]) => Where;
 
 const LISTS = {

@@ -96,8 +96,8 @@ export class TicketTables1763000000000 implements MigrationInterface {
     await runner.query(`create index ticket_search on ticket
       using gin (title gin_trgm_ops, description gin_trgm_ops, created_by_name gin_trgm_ops)
       with (gin_pending_list_limit = 256) where deleted_at is null`);
-    // Kind and category depend on each other; without this PostgreSQL multiplies their shares and expects
-    // rows where there are none.
+    // Kind and category depend on each other; without this PostgreSQL multiplies their selectivities and misjudges
+    // the number of rows.
     await runner.query(`create statistics ticket_kind_category (mcv) on kind, category_id from ticket`);
   }
 

@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is written on tickets. Rows are only ever added. */
+/** Comments on tickets. Rows are only ever added. */
 export class TicketComments1763800000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // Like the ids of tickets: random from the upper half on feedback, so that no id tells when, or after
-    // whom, its author wrote.
+    // Like the ids of tickets: random from the upper half on feedback, so that no id reveals when, or after which
+    // other comment, its author wrote.
     await runner.query(`create sequence ticket_comment_id as integer maxvalue 999999999`);
     await runner.query(`create table ticket_comment (
       id integer primary key default nextval('ticket_comment_id'),

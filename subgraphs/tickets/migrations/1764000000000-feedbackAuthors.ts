@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Who wrote anonymous feedback, for no one to read without the secret; and what the list of feedback is
- * ordered by.
+ * The authors of anonymous feedback, unreadable without the secret; and the columns for the order of the feedback
+ * list.
  */
 export class FeedbackAuthors1764000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What is searched of a ticket, folded as every search is; apart, because some lists leave the name or the
- * details out.
+ * The folded texts that a ticket is searched by; separate, because some lists leave the name or the details out.
  */
 const WORDS = 'fold_text(title || chr(10) || description)';
 const NAME = 'fold_text(created_by_name)';

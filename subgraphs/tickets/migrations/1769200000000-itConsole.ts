@@ -26,7 +26,7 @@ const cases = Object.entries(WORDS)
   .map(([category, words]) => `when words && string_to_array('${words}', ' ') then '${category}'`)
   .join('\n        ');
 
-/** What a ticket is counted by; of those that no IT page shows the last three say nothing. */
+/** The columns by which a ticket is counted; outside the IT page the last three are null. */
 const GROUP = `kind, status, priority, category_id is not distinct from 1, system_category,
   impact_level is not distinct from 'critical', system_category is not null and assigned_to_id is not null`;
 const ADD =
@@ -62,7 +62,7 @@ export class ItConsole1769200000000 implements MigrationInterface {
     await runner.query(
       `create index support_by_system on ticket (kind, system_category, id) where kind in ('it-support', 'general') and deleted_at is null`,
     );
-    // Critical ones are looked for among general tickets, too, of which hardly any has an impact.
+    // Critical tickets also include general ones, of which hardly any has an impact.
     await runner.query(
       `create index general_by_impact_level on ticket (impact_level, created_at, id)
          where kind = 'general' and impact_level is not null and deleted_at is null`,

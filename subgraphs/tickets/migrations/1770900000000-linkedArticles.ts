@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The article of the knowledge base that a reply links; feedback links none. */
+/** The article of the knowledge base that a reply links to; replies on feedback have none. */
 export class LinkedArticles1770900000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`alter table ticket_comment add column article_id integer

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Titles alone, for what is mistyped: in long texts far too many letters stand side by side. */
+/** Titles only, for misspelled texts: long texts contain far too many adjacent letters. */
 export class TitleSearch1771000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create index ticket_title_search on ticket

@@ -13,7 +13,7 @@ export class LetterSearch1773400000010 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create index ticket_letters on ticket using gin (${TEXTS.map((text) => `letter_parts(${text})`).join(', ')})
       with (gin_pending_list_limit = 256) where deleted_at is null`);
-    // No plan reads what is known of an index over a part of the rows, and it would take ANALYZE three times the work.
+    // No plan uses the statistics of an index over a part of the rows, and ANALYZE would take three times as long.
     for (const [at] of TEXTS.entries())
       await runner.query(`alter index ticket_letters alter column ${at + 1} set statistics 0`);
   }

@@ -5,8 +5,9 @@ const READ = 'asset_tag, kind, status, priority, category_id, created_by_departm
 const NAMED = `where asset_tag is not null and deleted_at is null and kind <> 'feedback'`;
 
 /**
- * The tag of the asset that a ticket names, folded, in a column of its own: tickets are counted by their assets from
- * narrow indexes, without the tickets themselves. The indexes of before cannot give a folded tag, only find it.
+ * The tag of the asset that a ticket names, folded, in a column of its own: tickets are counted by their assets
+ * from narrow indexes, without the tickets themselves. The earlier indexes can only find a folded tag, not return
+ * it.
  */
 export class AssetTag1773500000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -59,9 +59,9 @@ async function setStatus(
 }
 
 /**
- * Every change of a status goes through here, whatever asks for it. The status a ticket has already changes
- * nothing; a note is kept all the same. @throws NOT_FOUND, FORBIDDEN for one's own leave, what `rule` throws,
- * CONFLICT with the present status after someone else's change
+ * Every change of a status goes through here. The present status changes nothing, but a note is still stored.
+ * @throws NOT_FOUND, FORBIDDEN for one's own leave, what `rule` throws, CONFLICT with the present status after
+ * someone else's change
  */
 export function changeStatus(
   context: RequestContext,
@@ -73,7 +73,7 @@ export function changeStatus(
   const { id, kind, version, note, noteField = 'comment' } = order;
   const work = async (tx: Transaction) => {
     const row = await readTicket(tx, context, id, kind);
-    // Nothing is written or locked yet, so the question to identity delays no one.
+    // Nothing is written or locked yet, so the query to identity delays nobody.
     const { ownerRefusal } = KINDS[row.kind];
     if (ownerRefusal && isOwner(viewer, row)) throw await ownerRefusal(context);
     const to = rule(row, viewer);

@@ -4,8 +4,8 @@ import { OWN_ASSETS } from './ownAsset.calls.js';
 import type { OwnAssets } from './ownAsset.calls.js';
 
 /**
- * The tag of the asset that a ticket is about, by its number; null for none. @throws BAD_USER_INPUT on `assetId`
- * for an asset that the viewer does not have, in the same words whether it exists or not
+ * The tag of a ticket's asset, by its id; null for none. @throws BAD_USER_INPUT on `assetId` for an asset that the
+ * viewer does not have, with the same message whether it exists or not
  */
 export async function ownAssetTag(
   context: RequestContext,

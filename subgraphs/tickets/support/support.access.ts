@@ -3,7 +3,10 @@ import { IT_SUPPORT } from '../category/category.fixed.js';
 import type { May } from '../ticket/kind.js';
 import { isHandler, isOpen, isOwner } from '../ticket/ticket.access.js';
 
-/** What the IT page lists for those who run it: IT tickets, and their own general ones of any category. */
+/**
+ * The list of the IT page for people who handle IT tickets: IT tickets, and their own general tickets of any
+ * category.
+ */
 const runsOnItPage: May = (viewer, row) =>
   can(viewer, 'ticket.handle_it') && (row.categoryId === IT_SUPPORT || isOwner(viewer, row));
 

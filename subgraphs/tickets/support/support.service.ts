@@ -54,16 +54,13 @@ export interface NewSupportTicket extends TicketWords {
   categoryId: number;
   impactLevel?: string;
   issueType?: string;
-  /** Blank for none, as the following. */
+  /** Blank for none, as are the following fields. */
   affectedSystem: string;
   assetTag?: string | null;
   location?: string;
 }
 
-/**
- * Puts a ticket of the viewer's own into the table. The audit trail keeps none of its words. @returns it as
- * it is read
- */
+/** Inserts a ticket of the viewer. The audit trail contains no text of it. @returns the ticket as it is read */
 export async function insertSupport(
   tx: Transaction,
   context: RequestContext,

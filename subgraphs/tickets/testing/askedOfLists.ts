@@ -2,7 +2,7 @@ export type Variables = Record<string, unknown>;
 interface List {
   /** Variables that the list has beside status, priority, search, page and ordering. */
   variables: string;
-  /** Type of its status filter, when it has one of its own. */
+  /** The enum of its status filter, if it has one of its own. */
   status?: string;
   asked: Variables[];
 }
@@ -19,7 +19,7 @@ const COMMON: Variables[] = [
 ];
 const everybodys = (asked: Variables[]) => asked.map((variables) => ({ all: true, ...variables }));
 
-/** What is asked of each list: every filter, search and order, on the first page and on another. */
+/** The queries for each list: every filter, search and order, on the first page and on another. */
 export const ASKED: Record<string, List> = {
   masterTickets: {
     variables: '$type: [TicketKindFilter!], $mine: Boolean, $assignedTo: [Int!]',

@@ -88,7 +88,7 @@ export async function actInSecret({ as }: SubgraphTests): Promise<Secrets> {
   return { ...secrets, withdrawn };
 }
 
-/** What those who handle feedback do with every piece of it. */
+/** The actions of handlers on every piece of feedback. */
 export async function handleAll(handler: Actor, ids: number[]): Promise<void> {
   for (const id of ids) {
     const key = (step: string) => ({ idempotencyKey: `${id}-${step}` });

@@ -55,7 +55,7 @@ export const GUESSES = [
   'Anonymous',
   'null',
 ];
-/** The arguments that a list is asked with: none, and each that narrows it. */
+/** The arguments of a list: none, and each filter. */
 export const argsFor = ({ always, takes }: (typeof LISTS)[number]): string[] => [
   always,
   ...NARROWED.filter(([name]) => takes.includes(name)).map(([, text]) =>

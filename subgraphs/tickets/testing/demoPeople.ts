@@ -8,8 +8,8 @@ export const people = Array.from({ length: 240 }, (_, index) => ({
   isActive: index !== 20,
 }));
 /**
- * User ids of those who try the demo. The first leads a team that the third and fourth belong to; the second
- * decides leave of others.
+ * User ids of the demo accounts. The first leads a team that the third and fourth belong to; the second decides
+ * other people's leave.
  */
 export const accounts = [4, 5, 26, 27, 120, 200];
 /** What the demo of tickets is made from. */

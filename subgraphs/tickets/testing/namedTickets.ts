@@ -4,7 +4,7 @@ import { insertTicket } from '../ticket/ticket.factory.js';
 import type { TicketGiven } from '../ticket/ticket.factory.js';
 import type { TicketKind } from '../ticket/ticket.kinds.js';
 
-/** Tickets that a test calls by names, so that it can say which ones are in a list. */
+/** Tickets with names, so that a test can say which ones are in a list. */
 export interface NamedTickets {
   put(name: string, kind: TicketKind, author: Viewer, given?: TicketGiven): Promise<void>;
   /** Names a ticket that was made otherwise. */

@@ -8,9 +8,8 @@ import { authorKey, finder } from '../anonymity/authorKeys.js';
 const CHUNK = 2_000; // far below the connection's time limit, on a busy machine too
 
 /**
- * Fills the table with so many tickets of so many people: a quarter of each kind, in plausible shares of
- * everything else. One description in a thousand mentions the projector, a third of all feedback is
- * anonymous.
+ * Fills the table with this many tickets of this many people: a quarter of each kind, with plausible distributions
+ * of the other fields. One description in a thousand mentions the projector, a third of all feedback is anonymous.
  */
 export async function insertMany(
   { database }: Pick<TestSubgraph, 'database'>,
@@ -44,7 +43,7 @@ export async function insertMany(
   await database.system((tx) => loadingMany(tx, load(tx)));
 }
 
-/** Lets the people have written so many pieces of the anonymous feedback each. */
+/** Makes these people the authors of this many pieces of the anonymous feedback each. */
 export async function claimAnonymous(
   { database, config }: Pick<TestSubgraph, 'database' | 'config'>,
   people: Viewer[],

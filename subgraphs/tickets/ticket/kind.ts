@@ -13,13 +13,13 @@ export type May = (viewer: Viewer, row: TicketFacts) => boolean;
 /** What can be done with a ticket of some kinds, each by its own rule. */
 export type KindAction = 'edit' | 'cancel' | 'delete' | 'decide' | 'changeStatus';
 
-/** What a kind of ticket says of itself. `ticket/` asks it and imports no kind. */
+/** The rules of one kind of ticket. `ticket/` uses them without importing a kind. */
 export interface Kind {
   /** Which of them IT Staff handle; HR and Administrators handle all of every kind. */
   handledByIt: 'all' | 'category IT Support' | 'none';
   /** Kinds under whose name it is found, its own included. */
   answersTo: readonly TicketKind[];
-  /** Whether direct managers see those of their reports. */
+  /** Whether direct managers see the tickets of their reports. */
   seenByManager: boolean;
   /**
    * Whether its author may stay unknown: ids are drawn at random from their own half of the id space, so that
@@ -30,11 +30,11 @@ export interface Kind {
   linksArticles: boolean;
   /** Whether the person who resolves it is kept as the one who approved it. */
   isApproved: boolean;
-  /** Who may do what; an action that is not named is forbidden. */
+  /** Who may do what; actions that are not listed are forbidden. */
   may: Partial<Record<KindAction, May>>;
   /** Set for a kind over which the person who asked decides nothing, whatever their roles: what they hear. */
   ownerRefusal?: (context: RequestContext) => Promise<PortalError>;
-  /** The constraint that a change of status can break, and what is said then. */
+  /** The constraint that a change of status can violate, and its message. */
   clash?: { constraint: string; refusal: string };
   /** The word under which inboxes have it; kinds of the same word share their notices. */
   inbox: 'leave' | 'feedback' | 'ticket';

@@ -29,8 +29,8 @@ export function reachOf(viewer: Viewer, kinds: readonly TicketKind[] = ALL_KINDS
 }
 
 /**
- * Condition for the viewer's own anonymous feedback by id, since its rows have no author; null for none, which
- * keeps statements short.
+ * Condition for the viewer's own anonymous feedback by id, since its rows have no author; null if there is none,
+ * which keeps statements short.
  */
 export const anonymousRows = (where: Where, ids: readonly number[]): string | null =>
   ids.length === 0 ? null : `t.id = any(${where.param(ids)}::int[])`;
@@ -46,7 +46,7 @@ export function ownRows(where: Where, viewer: Viewer, anonymous: string | null =
   return where.and(own(where, viewer, anonymous));
 }
 
-/** Own rows and, of kinds that managers see, those of the viewer's direct reports (S-44). */
+/** Own rows and, for kinds that managers see, the rows of the viewer's direct reports (S-44). */
 function ownAndReports(
   where: Where,
   viewer: Viewer,
@@ -66,9 +66,8 @@ const besides = (parts: string[]): string[] =>
 const anyOf = (parts: string[]): string => parts.map((part) => `(${part})`).join(' or ');
 
 /**
- * The row rule (V1; rest.md 6) over `ticket t`, for those who do not see all, in parts that share no row:
- * anyone who wants them in an order reads each part by itself, because no index gives an order to several of
- * them. `kinds` are those the caller filters by anyway.
+ * The row rule (V1; rest.md 6) over `ticket t`, for people who do not see all, in disjoint parts: for an order each
+ * part is read separately, because no index orders several of them. `kinds` are the caller's filter.
  */
 export function visibleParts(
   where: Where,
@@ -139,7 +138,7 @@ export const hasNoSay = (viewer: Viewer, row: TicketFacts): boolean =>
 export const readsInternal = (viewer: Viewer, row: TicketFacts): boolean =>
   isHandler(viewer, row) && !isOwner(viewer, row);
 
-/** Who works on it is said by anyone who handles it, and by no one on the own leave request. */
+/** Handlers may set the assignee, but nobody on their own leave request. */
 export const mayAssign = (viewer: Viewer, row: TicketFacts): boolean =>
   isHandler(viewer, row) && !hasNoSay(viewer, row);
 
@@ -147,7 +146,7 @@ export const mayAssign = (viewer: Viewer, row: TicketFacts): boolean =>
 export const mayDo = (viewer: Viewer, row: TicketFacts, action: KindAction): boolean =>
   KINDS[row.kind].may[action]?.(viewer, row) ?? false;
 
-/** All of the above for the screens, so that no button promises what a mutation refuses. */
+/** All permissions above for the screens, so that no button offers an action that a mutation refuses. */
 export function actionsOn(viewer: Viewer, row: TicketFacts): TicketActions {
   return {
     edit: mayDo(viewer, row, 'edit'),

@@ -61,7 +61,9 @@ export const TICKET = new Columns<Omit<TicketRow, 'isAuthor'>>({
   },
 });
 
-/** What a page of tickets reads for a query, whether the query counts, and whether it asks for the next page. */
+/**
+ * The columns that a query needs of a page of tickets, whether it counts, and whether it asks for the next page.
+ */
 export interface AskedOfPage extends Selected {
   isCounted?: boolean;
   isNextAsked?: boolean;

@@ -13,8 +13,8 @@ import { ALL_KINDS, RANDOM_IDS } from './ticket.kinds.js';
 import type { TicketRow } from './ticket.row.js';
 
 /**
- * The request's reader of single tickets; one that the viewer may not see is null, like one that does not
- * exist. Those asked for together are one statement, with the columns that any of them needs.
+ * The request's loader of single tickets; a hidden ticket is null, like one that does not exist. Tickets requested
+ * together are one statement, with the columns that any of them needs.
  */
 export function ticketLoader(context: RequestContext) {
   const known = loader<string, TicketRow>(context, 'ticket', async (keys) => {
@@ -36,7 +36,7 @@ export function ticketLoader(context: RequestContext) {
   };
 }
 
-/** Those of the tickets that the viewer may see, in one statement. */
+/** The tickets that the viewer may see, in one statement. */
 export function visibleTickets(
   source: Queryable,
   context: RequestContext,

@@ -10,7 +10,7 @@ import { claimAnonymous, insertMany } from '../testing/volume.js';
 
 const ROWS = 200_000;
 const PEOPLE = 4_001; // shares no factor with the four kinds, so that everyone has all of them
-/** So many rows may be looked at for a page of 50, however rare what is asked for: one in twenty. */
+/** A page of 50 may read this many rows, however rare the match: one in twenty. */
 const TICKETS = ['ticket'];
 const FEW = ROWS / 20;
 const range = (length: number) => Array.from({ length }, (_, index) => index + 1);
@@ -99,7 +99,7 @@ describeSubgraph(tickets, (subgraph) => {
             { pageSize },
             'count results { id createdByName viewerCan { delete cancel } }',
           );
-          // what is shorter than its page needs no counting
+          // a list shorter than a page needs no count
           const counting = page.results.length < pageSize ? 0 : 1;
           expect([pageSize, sent.length, more.length <= 1]).toEqual([pageSize, 1 + counting, true]);
         }
@@ -235,7 +235,7 @@ describeSubgraph(tickets, (subgraph) => {
     '%s finds five of 200,000 tickets for the search of the whole portal by a statement that looks at few',
     async (who, person) => {
       const document = 'query ($search: String!) { searchTickets(search: $search) { id title } }';
-      // Where no one has the text it costs one statement more, which looks up what may be meant.
+      // Without a match it costs one more statement, which looks up possible corrections.
       for (const search of ['projector', 'ticket 1505', 'tikcet 15050']) {
         const { sent } = await statementsOf<{ searchTickets: { id: string }[] }>(subgraph, person, document, {
           search,

@@ -8,7 +8,7 @@ export interface HeldFile {
   contentType: string;
 }
 
-/** What a kind keeps beside the columns. */
+/** The additional columns of a kind. */
 export interface TicketDetails {
   reason?: string | null;
   issueType?: string | null;
@@ -34,9 +34,7 @@ export interface TicketRow {
   createdByEmail: string | null;
   createdByDepartment: string | null;
   isAnonymous: boolean;
-  /**
-   * Of anonymous feedback that was read by its id, whether it is the viewer's own. Never in what is stored.
-   */
+  /** Whether anonymous feedback that was read by its id is the viewer's own. Never part of the stored row. */
   isAuthor?: boolean;
   assignedToId: number | null;
   assignedToName: string | null;

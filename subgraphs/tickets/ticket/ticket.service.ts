@@ -76,9 +76,9 @@ export async function listTickets(
 }
 
 /**
- * @param selected what of it is read
- * @throws NOT_FOUND for an id that does not exist, is none of the viewer's business (V1) or, where a kind is
- * named, is of another
+ * @param selected its columns to read
+ * @throws NOT_FOUND for an id that does not exist, is hidden from the viewer (V1) or is of another kind than the
+ * given one
  */
 export async function findTicket(
   context: RequestContext,

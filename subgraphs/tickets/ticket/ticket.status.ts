@@ -18,7 +18,7 @@ export const RESOLVED_GROUP: TicketStatus[] = ['resolved', 'closed'];
 export interface Move {
   from: readonly TicketStatus[];
   to: TicketStatus;
-  /** What is said from every other status. */
+  /** The message in every other status. */
   refusal: string;
 }
 

@@ -63,7 +63,7 @@ describeSubgraph(tickets, (subgraph) => {
     expect(errors).toEqual([]);
     return data.ticket;
   };
-  /** What a part of a row is, however little of its neighbours was asked for. */
+  /** The value of a part of a row, with any selection of its other fields. */
   const partOf = (row: Rows[number], selection: string) => {
     const [outer = '', inner] = selection.match(/\w+/g) ?? [];
     const value = row[outer];

@@ -11,7 +11,7 @@ import { COMMON_TEXTS } from './ticket.service.js';
 const ROWS = 100_000;
 const PEOPLE = 4_001;
 const TICKETS = ['ticket'];
-/** So many rows may be looked at for a page: the first 1,500 of a narrow list are spread over many others. */
+/** A page may read this many rows: the first 1,500 of a narrow list are spread over many others. */
 const MOST = 0.4 * ROWS;
 const range = (length: number) => Array.from({ length }, (_, index) => index + 1);
 

@@ -10,14 +10,14 @@ import type { AskedOfPage } from './ticket.columns.js';
 import { ALL_KINDS } from './ticket.kinds.js';
 import type { TicketKind } from './ticket.kinds.js';
 
-/** What a list over tickets may be ordered by and searches in. */
+/** The orders and the searched columns of a list of tickets. */
 export interface TicketList {
   order: Record<string, string>;
   /** Expressions over `ticket t`, each in the indexes ticket_search and ticket_letters. */
   searched: readonly string[];
-  /** Narrows it further than QueryMasterTicketsArgs do; such lists are counted, not tallied. */
+  /** A filter beyond QueryMasterTicketsArgs; lists with one are counted, not tallied. */
   narrow?: (where: Where) => void;
-  /** Those who see every ticket read only so many here. */
+  /** People who see every ticket read at most this many rows here. */
   furthest?: 'it';
 }
 
@@ -39,7 +39,7 @@ export interface TicketSource extends ListSpec {
   counted?: { sql: string; params: unknown[] };
 }
 
-/** From so many direct reports on, reading all of one's rows costs more than searching everyone's. */
+/** With this many direct reports, reading all visible rows costs more than searching everyone's. */
 const MANY_REPORTS = 20;
 
 /** What only tickets of one kind have; their lists alone are ordered by it. */
@@ -49,7 +49,7 @@ const NULLABLE = ['startDate', 'endDate', 'leaveType', 'feedbackType', 'impactLe
 export const kindsOf = ({ type }: QueryMasterTicketsArgs): readonly TicketKind[] =>
   type && type.length > 0 ? [...new Set(type)] : ALL_KINDS;
 
-/** One kind is written out, because the indexes of its own serve only a statement that names it. */
+/** A single kind is written as a literal, because its partial indexes need it in the statement. */
 function ofKinds(where: Where, { type }: QueryMasterTicketsArgs): Where {
   return type?.length === 1
     ? where.and(`t.kind = '${type[0]}'`)
@@ -105,8 +105,8 @@ function pageFrom(
 }
 
 /**
- * Those in which the text is found by the trigram indexes come first: left to itself the planner may walk all
- * tickets by date and test each. A count that is asked for comes along: finding them again would double the cost.
+ * Matches are found by the trigram indexes first: otherwise the planner may scan all tickets by date and test each.
+ * A selected count is computed in the same statement: finding the matches again would double the cost.
  */
 function byText(where: Where, listing: Listing): ListSpec {
   const { args, list, selected } = listing;
@@ -119,8 +119,8 @@ function byText(where: Where, listing: Listing): ListSpec {
 }
 
 /**
- * Parts that share no row. Each is read by an index in the order asked for and no further than to the end of
- * the page; joined by "or" they have no such index, and far too many rows are walked past.
+ * Disjoint parts. Each is read by an index in the requested order and only to the end of the page; combined with
+ * "or" they have no such index, and far too many rows are read.
  */
 function inParts(where: Where, parts: readonly string[], listing: Listing): TicketSource {
   const { args } = listing;
@@ -141,12 +141,15 @@ function inParts(where: Where, parts: readonly string[], listing: Listing): Tick
   return { ...spec, from: `(${read.join(' union all ')})${spec.from}`, counted };
 }
 
-/** So many rows are compared before a few letters are looked up: where many have them, the page is among these. */
+/**
+ * This many rows are compared before a few letters are looked up: if many rows contain them, the page is among
+ * these.
+ */
 const NEAR = 1_500;
 
 /**
- * A few letters, which nearly all tickets may have or none: the first rows in the order asked for are compared, and
- * where those that have the letters do not fill the page, the index finds all that have them.
+ * A few letters, which nearly all tickets may contain or none: the first rows in the requested order are compared,
+ * and if their matches do not fill the page, the index finds all matches.
  */
 function byLetters(where: Where, parts: readonly string[], listing: Listing): TicketSource {
   const { args, list } = listing;
@@ -177,7 +180,7 @@ function byLetters(where: Where, parts: readonly string[], listing: Listing): Ti
   return { ...spec, from, counted };
 }
 
-/** Kinds apart, for the same reason, unless it is one or all of them: those have their own indexes. */
+/** Each kind separately, for the same reason, unless it is one or all of them: those have their own indexes. */
 const kindParts = (kinds: readonly TicketKind[]): string[] =>
   kinds.length === 1 || kinds.length === ALL_KINDS.length ? [] : kinds.map((kind) => `t.kind = '${kind}'`);
 

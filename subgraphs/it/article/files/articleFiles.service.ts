@@ -32,7 +32,7 @@ const NONE = 'At least one PDF attachment is required';
 const TOO_MANY = `An article can have at most ${LIMITS.count} attachments.`;
 const LINK_SECONDS = 300;
 
-/** A link for anyone who may read the article (K3). */
+/** A link for a person who may read the article (K3). */
 export function attachmentLink({ key, filename }: AttachmentRow, context: RequestContext): string {
   return linkPath(
     'it',
@@ -61,13 +61,13 @@ function nameWithin(taken: ReadonlySet<string>, name: string): string {
   }
 }
 
-/** As many whole letters as fit into so many bytes. */
+/** As many whole characters as fit into this many bytes. */
 function shortened(text: string, bytes: number): string {
   let left = bytes;
   return [...text].filter((letter) => (left -= Buffer.byteLength(letter)) >= 0).join('');
 }
 
-/** A link to all files of an article in one ZIP archive, for anyone who may read it; null without any. */
+/** A link to all files of an article in one ZIP archive, for a person who may read it; null without files. */
 export function archiveLink(
   { title }: Pick<ArticleRow, 'title'>,
   rows: readonly AttachmentRow[],
@@ -84,7 +84,7 @@ export function archiveLink(
   return linkPath('it', { name, files, expires: Math.floor(Date.now() / 1000) + LINK_SECONDS }, config);
 }
 
-/** @throws NOT_FOUND when the viewer may not see the article, or it has no such file */
+/** @throws NOT_FOUND if the viewer may not see the article, or it has no such file */
 export async function findAttachment(
   context: RequestContext,
   articleId: number,
@@ -118,7 +118,7 @@ export async function readFiles(
   if (uploads.length > LIMITS.count) problems.add(FIELD, TOO_MANY);
   for (const upload of uploads.slice(0, LIMITS.count)) {
     checkReferenceSeal(upload, FIELD, context.config);
-    // In words of its own.
+    // With a message of its own.
     if (isPdf(upload) && upload.size >= RULES.megabytes * 1024 * 1024) problems.add(FIELD, TOO_LARGE);
     const file = problems.isClean(FIELD) && (await readDocument(store, upload, problems, RULES));
     if (!file) break;

@@ -21,7 +21,7 @@ export const attachmentsOf = (source: Queryable, articleIds: readonly number[]):
     [articleIds],
   );
 
-/** Lists of files by the id of an article that the viewer has been shown; null for none. */
+/** Lists of files by the id of an article that the viewer may see; null for none. */
 export const attachmentsByArticle = (context: RequestContext): DataLoader<number, AttachmentRow[] | null> =>
   loader(context, 'it.articleAttachments', async (ids: readonly number[]) =>
     listsByKey(await attachmentsOf(database, ids), (row) => row.articleId),

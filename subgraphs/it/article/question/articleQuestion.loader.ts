@@ -6,8 +6,8 @@ import { database } from '../../database.js';
 import type { ArticleQuestion } from './articleQuestion.js';
 
 /**
- * The questions of articles by their id, removed ones among them. Whether the viewer may see the articles is
- * asked before.
+ * The questions of articles by their ids, including removed articles. The caller has checked that the viewer may
+ * see the articles.
  */
 export async function questionsOf(
   source: Queryable,

@@ -14,8 +14,8 @@ export interface GivenQuestion {
 /** Input field that gets the words of a refusal. */
 const FIELD = 'questions';
 /**
- * What is longer once it is trimmed is refused, however it is broken into lines: so much of its beginning is
- * looked at, which is too long by itself.
+ * A longer text is refused with any line breaks, so only this much of its beginning is read, which is already too
+ * long.
  */
 const LONGEST_TYPED = 10_000;
 
@@ -49,7 +49,7 @@ function refusalsOf({ heading, question }: ArticleQuestion): Set<string> {
   return said.texts;
 }
 
-/** The first of those that are alike but for capital letters. */
+/** The first of equal texts, ignoring case. */
 function once(questions: readonly ArticleQuestion[]): ArticleQuestion[] {
   const first = new Map<string, ArticleQuestion>();
   for (const one of questions) {

@@ -14,8 +14,7 @@ export interface Highlight {
  * times as long.
  */
 const LONGEST_READ = 10_000;
-// Characters that are in no text people read; where they do, they are taken out before, as are those that
-// no one sees.
+// Characters that do not occur in texts; any in a text are removed before, as are invisible characters.
 const [FROM, TO, CUT] = ['\u0002', '\u0003', '\u0004'];
 const TAKEN_OUT = `[${FROM}${TO}${CUT}\u00ad\u200c\u200d\u2060\ufeff]`;
 const OPTIONS = `StartSel=${FROM}, StopSel=${TO}, MaxFragments=2, MinWords=10, MaxWords=24, FragmentDelimiter=" … "`;

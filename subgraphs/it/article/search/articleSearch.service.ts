@@ -20,7 +20,7 @@ interface KnownWord {
 
 interface ReadWord {
   word: string;
-  /** Finds its other forms; '' for the words that are everywhere, such as "the". */
+  /** Its stemmed form; '' for stop words, such as "the". */
   forms: string;
   /** Finds what begins with it, as it is written; '' for what PostgreSQL takes for no word. */
   beginning: string;
@@ -46,7 +46,7 @@ const END = 'chr(1114111)';
 /** Whether articles have a word that begins with this stem. */
 const isStem = (stem: string) =>
   `(select starts_with(next.word, ${stem}) from article_word next where next.word >= ${stem} order by next.word limit 1)`;
-/** The typed words, $1, and those that they make joined, $2: these are taken as they are. */
+/** The typed words, $1, and their joined forms, $2, which are not stemmed. */
 const READ = `select w.word, f.forms::text as forms, to_tsquery('pg_catalog.simple', '''' || w.word || ''':*')::text as beginning, l.longer, h.hyphenated, p.split,
     f.is_known as "isKnown", s.similar
   from (select word, true as is_typed from unnest($1::text[]) as word union all select word, false from unnest($2::text[]) as word) w
@@ -68,10 +68,10 @@ const READ = `select w.word, f.forms::text as forms, to_tsquery('pg_catalog.simp
       select k.word from article_word k where w.is_typed and not f.is_known and char_length(w.word) >= ${SHORTEST_MISTYPED} and k.word % w.word
       order by similarity(k.word, w.word) desc, k.word limit 20) c) s`;
 
-/** One letter wrong in short words, two in longer ones. */
+/** One wrong letter in short words, two in longer ones. */
 const mostWrong = (word: string) => (word.length < 6 ? 1 : 2);
 
-/** Those of the similar words that the word most probably means. */
+/** The similar words that are the most probable correction. */
 function meant({ word, similar }: ReadWord): string[] {
   const near = similar.map(({ word: other, query }) => ({ query, distance: editDistance(word, other) }));
   const least = Math.min(mostWrong(word), ...near.map(({ distance }) => distance));
@@ -84,10 +84,7 @@ const anyOf = (queries: string[]) =>
     .map((query) => `(${query})`)
     .join(' | ');
 
-/**
- * A word of a spelling in any of its forms, or as those it may have been meant for; the last one also as the
- * beginning of a word.
- */
+/** A word in any of its forms, or its possible corrections; the last one also as the beginning of a word. */
 function queryOf(read: ReadWord, isLast: boolean): string {
   const mayBegin = isLast && !TOO_SHORT.test(read.word);
   return anyOf([
@@ -122,10 +119,9 @@ function queryFor({ spellings, joined }: Term, known: ReadonlyMap<string, ReadWo
 }
 
 /**
- * What PostgreSQL shall look for, a query for each term of a text: its words in any form, the last as the
- * beginning of a word and, where no article knows it, as the words it may have been meant for. Whatever else
- * is in the text, operators and quotes among it, is no word. Nothing to look for where all words are
- * everywhere, such as "the"; null where there is no word at all.
+ * The tsquery for each term of a text: its words in any form, the last one as the beginning of a word and, if no
+ * article contains it, its possible corrections. Operators, quotes and other signs are ignored. Empty if all words
+ * are stop words, such as "the"; null without any word.
  */
 export async function readSearch(source: Queryable, text: string): Promise<string[] | null> {
   const terms = termsOf(text);
@@ -139,8 +135,8 @@ export async function readSearch(source: Queryable, text: string): Promise<strin
 }
 
 /**
- * The text of a search, null for none and for one of which nothing can be seen. @throws BAD_USER_INPUT over
- * 200 characters, as every list's
+ * The text of a search, null for none or an invisible one. @throws BAD_USER_INPUT over 200 characters, as for every
+ * list
  */
 export function searchText(search: string | null | undefined): string | null {
   return searchedText(search) === '' ? null : (search ?? null);

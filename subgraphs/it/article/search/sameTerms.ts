@@ -38,6 +38,6 @@ const meaningOf = new Map(
   ),
 );
 
-/** The other ways to write a term, among them itself; none where no other means the same. */
+/** All spellings of a term, including itself; empty if it has only one. */
 export const sameAs = (words: Spelling): readonly Spelling[] =>
   withNumbers(words).flatMap((spelling) => meaningOf.get(written(spelling)) ?? []);

@@ -3,7 +3,7 @@ import { LONGEST_TERM, sameAs, withNumbers } from './sameTerms.js';
 import type { Spelling } from './sameTerms.js';
 
 export interface Term {
-  /** What is looked for, in each way to write it, as it was typed first: "e-mail", and "email". */
+  /** The terms of a search in each spelling, the typed one first: "e-mail", and "email". */
   spellings: readonly Spelling[];
   /** Words that it makes with the word typed before and after it, when articles know them: "timesheet". */
   joined: readonly string[];
@@ -27,9 +27,7 @@ function spellingsOf(written: string): Spelling[] {
   return HYPHENATED.test(written) ? [words, [words.join('')]] : [words];
 }
 
-/**
- * The spellings from `at` on that together have others, the most first; the term itself where none has.
- */
+/** The spellings from `at` on that cover the most words; the term itself if it has no other. */
 function meant(typed: readonly Spelling[][], at: number): { spellings: Spelling[]; length: number } {
   for (let length = Math.min(LONGEST_TERM, typed.length - at); length > 0; length -= 1) {
     const run = typed.slice(at, at + length);

@@ -20,8 +20,8 @@ interface Assignee {
 }
 
 /**
- * Someone who handles such tickets and may sign in; no one works on their own leave. @throws BAD_USER_INPUT
- * on assignedTo
+ * A person who handles such tickets and may sign in; nobody works on their own leave. @throws BAD_USER_INPUT on
+ * assignedTo
  */
 async function findAssignee(
   context: RequestContext,
@@ -39,10 +39,8 @@ async function findAssignee(
 }
 
 /**
- * Says who works on a ticket, or that no one does; the status stays, and so does everything when nothing
- * changes.
- * @throws NOT_FOUND as findTicket; FORBIDDEN for non-handlers and on one's own leave; BAD_USER_INPUT on
- * assignedTo
+ * Sets or removes the assignee of a ticket; the status stays, and without a change nothing is written.
+ * @throws NOT_FOUND as findTicket; FORBIDDEN for non-handlers and on one's own leave; BAD_USER_INPUT on assignedTo
  */
 export async function assignTicket(
   context: RequestContext,

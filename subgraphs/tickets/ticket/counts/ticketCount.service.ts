@@ -33,9 +33,9 @@ export async function countRows({ sql, params }: { sql: string; params: unknown[
 }
 
 /**
- * How many tickets someone of a wide reach sees, without reading them, in one statement; the row rule is
- * that of the list. The tally knows of each ticket only whether it is an IT ticket; what IT Staff see beside
- * those is counted on the index of own rows.
+ * The number of tickets for a person who sees many, without reading them, in one statement; the row rule is that of
+ * the list. The tally only distinguishes IT tickets; the other tickets that IT Staff see are counted on the index
+ * of own rows.
  */
 export async function countVisible(
   viewer: Viewer,
@@ -89,9 +89,9 @@ export interface KindCount {
 }
 
 /**
- * How many tickets the viewer sees, by kind, status and priority, in one statement; the row rule is that of
- * the list. Those who see all are answered by the tally alone, those who see the IT tickets by the tally and
- * the index of own rows, everyone else by that index.
+ * The number of tickets that the viewer sees, by kind, status and priority, in one statement; the row rule is that
+ * of the list. People who see all tickets get the tally, IT Staff the tally and the index of own rows, everyone
+ * else that index.
  */
 export async function countVisibleByKind(context: RequestContext): Promise<KindCount[]> {
   const viewer = requireViewer(context);

@@ -3,7 +3,7 @@ import { requiredLine, requiredText } from '../../../kit/request/input/text.js';
 import { TicketLimits } from '../../generated/limits.js';
 import type { TicketPriority } from '../ticket.status.js';
 
-/** What a new ticket of every kind is given. */
+/** The common input of a new ticket of every kind. */
 export interface TicketInput {
   title?: string | null;
   description?: string | null;

@@ -11,9 +11,9 @@ type NoticedTicket = Pick<TicketRow, 'id' | 'kind' | 'isAnonymous' | 'categoryId
 const WORK = 'work';
 
 /**
- * Tells who asked what became of their ticket. Of anonymous feedback no one gets a notice: a line would name
- * its author, and its moment as well (F2).
- * @param what such as `status`: the kind's word of the inbox comes before it
+ * Notifies the requester of a change of their ticket. Nobody is notified of anonymous feedback: a line would reveal
+ * its author and the time (F2).
+ * @param what such as `status`: prefixed with the kind's name in the inbox
  */
 export async function tellOwner(
   tx: Pick<Transaction, 'emit'>,
@@ -26,7 +26,7 @@ export async function tellOwner(
   await tx.emit(...notice({ kind, thing: row.id, to: [row.createdById], by: viewer.userId }));
 }
 
-/** Tells who works on a ticket, as long as they handle such tickets. */
+/** Notifies the assignee of a ticket, as long as they handle such tickets. */
 export async function tellAssignee(
   tx: Pick<Transaction, 'emit'>,
   viewer: Viewer,
@@ -40,8 +40,8 @@ export async function tellAssignee(
 }
 
 /**
- * Tells the open lists of those who handle such tickets that one came, changed or went. No row names the author of a
- * ticket without its number.
+ * Notifies the open lists of handlers that a ticket was created, changed or deleted. No row names the author of a
+ * ticket without its id.
  */
 export async function tellDesk(
   tx: Pick<Transaction, 'emit'>,

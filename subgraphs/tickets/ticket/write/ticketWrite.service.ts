@@ -20,7 +20,7 @@ export async function makeTicket(tx: Transaction, insert: string, values: unknow
 }
 
 /**
- * Sets columns of a ticket as it was read, and nothing when someone changed it since then: every update goes
+ * Updates columns of the version of a ticket that was read, and nothing if it has changed since: every update goes
  * through here.
  * @param set such as `title = $3`; its placeholders start at $3
  * @throws CONFLICT with the present status, NOT_FOUND when it was withdrawn
