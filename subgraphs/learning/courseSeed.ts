@@ -18,7 +18,7 @@ interface Learner {
 }
 
 export interface CourseSeedInput {
-  /** Names of those who wrote the courses. */
+  /** Names of the authors of the courses. */
   authors: readonly string[];
   learners: readonly Learner[];
   /** YYYY-MM-DD; everything is dated before it. */
@@ -36,7 +36,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** The instant so many days before a day. */
+/** The instant this many days before a date. */
 export const dayBefore = (today: string, days: number) =>
   new Date(Date.parse(`${today}T15:00:00Z`) - days * 86_400_000).toISOString();
 
@@ -48,7 +48,7 @@ interface SeededFile extends CourseFile {
   sha256: string;
 }
 
-/** The bytes are written first: a load that breaks off leaves only those, which the sweep of files removes. */
+/** The files are written first: an interrupted load leaves only those, which the sweep of files removes. */
 async function storeFile(store: Disk, path: string | null): Promise<SeededFile | null> {
   if (path === null) return null;
   const content = await readFile(path);
@@ -101,7 +101,7 @@ async function seedCourse(
   );
 }
 
-/** Who takes which course, and how far: a few of the new ones, most of the required ones. */
+/** Enrollments with their progress: in a few of the new courses, in most of the required ones. */
 function enrollmentsOf(
   courses: readonly Pick<Course, 'id' | 'priority'>[],
   { learners, today }: CourseSeedInput,

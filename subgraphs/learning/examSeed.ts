@@ -25,14 +25,14 @@ const MINUTES_TAKEN = 38;
 function outcomeOf(person: number, exam: number): { daysAgo: number; share: number } | null {
   const chance = (person * 7 + exam * 5) % 12;
   if (chance > 3) return null;
-  // One in four certificates ends within a year, every third of those within a month.
+  // One in four certificates expires within a year, a third of those within a month.
   const daysAgo =
     chance === 3 ? 1075 - 75 * ((person % 3) * ((exam % 2) + 1)) : 20 + ((person * 31 + exam * 47) % 600);
   const twentieths = chance === 2 ? 9 + ((person + exam) % 5) : 14 + ((person + 2 * exam) % 7);
   return { daysAgo, share: twentieths / 20 };
 }
 
-/** Exams of earlier months, and the certificates of those who passed; the same for the same people. */
+/** Exams of earlier months, and the certificates of people who passed; the same for the same people. */
 export async function seedExams(
   tx: Queryable & { manager: EntityManager },
   { learners, today }: ExamSeedInput,

@@ -22,7 +22,7 @@ import { waitingResolvers } from './waiting/waiting.resolvers.js';
 
 const sweepFiles = createFileSweep(database, 'learning');
 
-/** Courses with their categories, who is enrolled in them, paths of courses, and certifications. */
+/** Courses with their categories, enrollments, paths of courses, and certifications. */
 export const learning = defineSubgraph({
   name: 'learning',
   folder: import.meta.url,

@@ -20,7 +20,7 @@ export class ExamAttempt {
   @Column({ type: 'integer', name: 'user_id' })
   userId!: number;
 
-  /** For the certificate, which may be issued when no one asks. */
+  /** For the certificate, which may be issued without a request. */
   @Column({ type: 'text', name: 'user_name' })
   userName!: string;
 

@@ -21,9 +21,9 @@ export function shuffled<One>(all: readonly One[]): One[] {
 const STEPS = 1_000_000;
 
 /**
- * Draws so many questions at random: of each topic, and of each difficulty in it, as large a share as the
- * bank has. The questions of a stratum are at equal distances from 0 to 1, shifted by chance, and the first
- * ones of all are taken.
+ * Draws this many questions at random: each topic, and each difficulty in it, has the same share as in the bank.
+ * The questions of a stratum get equally spaced numbers from 0 to 1 with a random offset, and the lowest numbers
+ * are taken.
  */
 export function draw<One extends Drawable>(bank: readonly One[], count: number): One[] {
   const strata = listsByKey(shuffled(bank), ({ topic, difficulty }) => `${topic}\n${difficulty}`);

@@ -24,7 +24,7 @@ describeSubgraph(learning, (subgraph) => {
   afterEach(walkOn);
   const sweep = () => learning.sweep?.(subgraph.config);
 
-  /** An exam that began at nine, with so many right answers saved. */
+  /** An exam that started at nine, with this many right answers saved. */
   const begun = async (right: number) => {
     const certification = await addCertification(as.hr);
     standAt(AT_NINE);

@@ -3,7 +3,7 @@ import { answerAt } from './shownAnswer.js';
 import type { QuestionDifficulty, QuestionType } from '../question/question.kinds.js';
 import { presentInstant, secondsUntil } from './examClock.js';
 
-/** A start as it is remembered for repeats, with what is fixed for its attempt. */
+/** A start as it is stored for repeats, with the fixed values of its attempt. */
 export interface Started {
   attemptId: number;
   isResumed: boolean;
@@ -43,11 +43,11 @@ const shown = ({
   optionD,
 });
 
-/** The questions of an attempt with what was saved. */
+/** The questions of an attempt with the saved answers. */
 export const readQuestions = (source: Queryable, attemptId: number): Promise<PaperQuestion[]> =>
   source.query<PaperQuestion>(QUESTIONS, [attemptId]);
 
-/** What a person who started an exam gets: its questions as the attempt shows them, and what was saved. */
+/** The exam for the person who started it: its questions as the attempt shows them, and the saved answers. */
 export function paperOf(started: Started, questions: readonly PaperQuestion[]) {
   const serverTime = presentInstant();
   return {

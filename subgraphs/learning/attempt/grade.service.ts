@@ -45,7 +45,7 @@ interface Ending {
   at: string;
   action: 'exam.submit' | 'exam.expire';
   config: Pick<Config, 'organisation'>;
-  /** Null when no one asked. */
+  /** Null for the sweep, which has no viewer. */
   context: RequestContext | null;
 }
 

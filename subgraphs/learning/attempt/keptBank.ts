@@ -2,7 +2,7 @@ import type { Queryable } from '../../kit/postgres/queryable.js';
 import { shuffled } from './draw.js';
 import type { Drawable } from './draw.js';
 
-/** A question as far as a draw needs it; neither its text nor what is right. */
+/** The parts of a question that a draw needs; neither its text nor the right answer. */
 export interface BankQuestion extends Drawable {
   questionId: number;
   versionId: number;
@@ -21,8 +21,8 @@ const MOST_KEPT = 50;
 const kept = new Map<string, readonly BankQuestion[]>();
 
 /**
- * The questions that exams of a certification draw from. One that changed before it is read comes under its
- * stamp of before, so what is begun from it has to compare stamps.
+ * The cached questions from which exams of a certification are drawn. A question that changed while the bank was
+ * read is cached under the old stamp, so a start has to compare stamps.
  */
 export async function readBank(
   tx: Queryable,

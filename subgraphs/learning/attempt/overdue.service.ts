@@ -7,7 +7,7 @@ import { gradeAttempt, holdAttempt } from './grade.service.js';
 
 type Settings = Pick<Config, 'organisation'>;
 
-/** Grades an attempt that no one handed in, from its saved answers, as of its deadline (E1). */
+/** Grades an attempt that was never submitted, from its saved answers, as of its deadline (E1). */
 async function finish(id: number, config: Settings): Promise<void> {
   await database.system(async (tx) => {
     const attempt = await holdAttempt(tx, id);
@@ -20,7 +20,7 @@ async function finishAll(ids: readonly { id: number }[], config: Settings): Prom
   for (const { id } of ids) await finish(id, config);
 }
 
-/** Finishes what is over of these people's attempts before something of them is read; once a request. */
+/** Finishes the overdue attempts of these people before their data is read; once a request. */
 export async function finishOverdue(context: RequestContext, userId: number): Promise<void> {
   await loader<number, true>(context, 'learning.overdue', async (userIds) => {
     const due = await database.query<{ id: number }>(
@@ -34,7 +34,7 @@ export async function finishOverdue(context: RequestContext, userId: number): Pr
 
 const AT_ONCE = 500;
 
-/** Finishes what is over of everyone's attempts. */
+/** Finishes everyone's overdue attempts. */
 export async function sweepOverdue(config: Settings): Promise<void> {
   for (;;) {
     const due = await database.query<{ id: number }>(

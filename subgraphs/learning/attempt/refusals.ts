@@ -4,8 +4,8 @@ import { database } from '../database.js';
 import type { HeldAttempt } from './grade.service.js';
 
 /**
- * Said of an unknown attempt, another person's, and one of another certification alike (rest.md part 2, 3.5);
- * NOT_FOUND where no one is offered the certification.
+ * The message for an unknown attempt, another person's, and one of another certification (rest.md part 2, 3.5);
+ * NOT_FOUND if the certification is not offered to the person.
  */
 export async function noAttempt(certificationId: number, attemptId: number): Promise<Error> {
   const offered = await database.one('select 1 from certification where id = $1 and is_active', [

@@ -14,7 +14,7 @@ import {
   wrongLetter,
 } from '../testing/exams.js';
 
-/** The texts of all statements that PostgreSQL is sent meanwhile, those of transactions too. */
+/** The texts of all statements sent to PostgreSQL meanwhile, including those of transactions. */
 async function sentDuring(work: () => Promise<unknown>): Promise<string[]> {
   const sent = jest.spyOn(pg.Client.prototype, 'query');
   await work();

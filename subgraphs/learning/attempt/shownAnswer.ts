@@ -9,8 +9,8 @@ export interface Answerable {
 }
 
 /**
- * Which of the shown options an answer means, counted from 1; null for no answer, undefined for what is none
- * of them. True or false is also taken as A or B.
+ * The shown option of an answer, counted from 1; null for no answer, undefined for an unknown option. True or false
+ * may also be given as A or B.
  */
 export function placeOf({ questionType, options }: Answerable, answer: string): number | null | undefined {
   const word = answer.trim().toUpperCase();
@@ -21,7 +21,7 @@ export function placeOf({ questionType, options }: Answerable, answer: string): 
   return at < 0 ? undefined : at + 1;
 }
 
-/** A saved answer as it is answered: True or False, or the letter of the shown option; '' for none. */
+/** A saved answer as it is returned: True or False, or the letter of the shown option; '' for none. */
 export function answerAt(questionType: QuestionType, place: number | null): string {
   if (place === null) return '';
   return (questionType === 'true_false' ? TRUTHS : LETTERS)[place - 1] ?? '';

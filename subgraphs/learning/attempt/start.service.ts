@@ -39,7 +39,7 @@ async function resume(
 /** Failed attempts at one certification within a day after which a person pauses. */
 const MOST_FAILED_A_DAY = 10;
 
-/** What a person has before a new attempt; the certification is null for one that is not active. */
+/** A person's state before a new attempt; the certification is null if it is not active. */
 interface Before extends Record<string, unknown> {
   questionCount: number | null;
   bankStamp: string | null;
@@ -123,9 +123,9 @@ async function begin(
 const MOST_TRIES = 3;
 
 /**
- * Starts an exam or continues with the open attempt (E2). @returns what the person gets of it. @throws CONFLICT
- * for a person who is certified or failed too often today, and for a certification without questions;
- * NOT_FOUND for one that is not active
+ * Starts an exam or continues with the open attempt (E2). @returns the exam for the person. @throws CONFLICT for a
+ * person who is certified or failed too often today, and for a certification without questions; NOT_FOUND for one
+ * that is not active
  */
 export async function startExam(context: RequestContext, certificationId: number) {
   const viewer = requireViewer(context);

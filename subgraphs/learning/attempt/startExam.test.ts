@@ -183,7 +183,8 @@ describeSubgraph(learning, ({ as, latest, database }) => {
       await start(who, certification);
       return database.statements - before;
     };
-    // What is over, begin, what is open, what the person has, the attempt, its questions, record, commit, paper.
+    // Overdue attempts, begin, open attempts, the person's state, the attempt, its questions, record, commit,
+    // paper.
     expect(await countOf(as.colleague)).toBe(8);
     expect(await countOf(as.colleague)).toBe(5);
   });

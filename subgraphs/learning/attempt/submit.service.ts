@@ -80,7 +80,7 @@ const earlier = (one: string, other: string): string => (one < other ? one : oth
  * BAD_USER_INPUT on `attemptId` or `answers`; CONFLICT for a cancelled attempt or from an older device
  */
 export async function submitExam(context: RequestContext, args: MutationSubmitExamArgs): Promise<AttemptRow> {
-  // In its own transaction, which stays whatever becomes of this one.
+  // In its own transaction, which stays even if this one fails.
   await finishOverdue(context, requireViewer(context).userId);
   const { config } = context;
   const id = await database.write(context, async (tx) => {

@@ -17,7 +17,7 @@ const valueOf = (text: string): number =>
 
 const grouped = (text: string): string => text.replace(new RegExp(`.{${GROUP}}(?=.)`, 'g'), '$&-');
 
-/** A new number, such as CERT-2026-7K9QD-M2XTA-4WZ8H-R3V5C. */
+/** A new number, for example CERT-2026-7K9QD-M2XTA-4WZ8H-R3V5C. */
 export function drawNumber(year: string): string {
   for (;;) {
     const drawn = Array.from({ length: DRAWN }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
@@ -27,7 +27,7 @@ export function drawNumber(year: string): string {
   }
 }
 
-/** A number as it is stored, from what a person typed; null for what cannot be one. */
+/** A typed number as it is stored; null for an impossible one. */
 export function readNumber(text: string): string | null {
   if (text.length > 64) return null;
   const plain = text.toUpperCase().replace(/[^0-9A-Z]/g, '');

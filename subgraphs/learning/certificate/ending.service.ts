@@ -4,7 +4,7 @@ import { notice } from '../../kit/request/notice.js';
 import { writeEvent } from '../../kit/postgres/outbox.js';
 import { database } from '../database.js';
 
-/** People get a notice so many days before a certificate ends. */
+/** People are notified this many days before a certificate expires. */
 const DAYS_BEFORE = 30;
 /** Certificates of one round; the rounds come once a minute. */
 const AT_ONCE = 500;

@@ -10,7 +10,7 @@ import type { CertificateRow } from './certificate.loader.js';
 import { readNumber } from './certificateNumber.js';
 import type { CertificateInvalidReason } from './certificate.status.js';
 
-/** So many a minute and person, so that no one tries numbers. */
+/** The limit a minute and person, so that nobody guesses numbers. */
 const limiter = new RateLimiterMemory({ points: 30, duration: 60 });
 
 /** @throws RATE_LIMITED with the seconds to wait */

@@ -2,7 +2,7 @@ import type { Where } from '../../kit/request/list.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { mayManage } from '../examAccess/exam.access.js';
 
-/** In lists: active ones and, for HR and administrators, all. `c` is the certification in the query. */
+/** In lists: active certifications and, for HR and administrators, all. `c` is the certification in the query. */
 export const narrowToOffered = (where: Where, viewer: Viewer): Where => {
   if (viewer.mustChangePassword) return where.and('false');
   return mayManage(viewer) ? where : where.and('c.is_active');

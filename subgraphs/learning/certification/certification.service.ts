@@ -21,7 +21,7 @@ type Columns = Partial<Omit<Certification, 'id' | 'createdAt' | 'updatedAt' | 'v
 
 const NUMBERS = ['passingScore', 'durationMinutes', 'validityMonths', 'questionCount'] as const;
 
-/** What was given, checked; a field that is null stays as it is. */
+/** The given values, checked; null fields do not change. */
 function readInput(input: CertificationChanges) {
   const problems = new Problems();
   const columns: Columns = {};
@@ -61,7 +61,7 @@ export async function holdCertification(tx: Queryable, id: number): Promise<numb
 const note = (tx: Transaction, action: string, id: number, after: object): Promise<void> =>
   tx.audit({ action, objectType: 'certification', objectId: id, after: { ...after } });
 
-/** @throws FORBIDDEN; BAD_USER_INPUT on a field, on `questions` for what is wrong with one */
+/** @throws FORBIDDEN; BAD_USER_INPUT on a field, on `questions` for an invalid question */
 export async function createCertification(
   context: RequestContext,
   input: CertificationInput,

@@ -34,7 +34,7 @@ export async function listCertifications(
   return listWhere(args.isActive == null ? where : where.and('c.is_active = ?', args.isActive), args);
 }
 
-/** One page of those that the viewer may take the exam of. @throws as listCertifications */
+/** One page of the certifications whose exam the viewer may take. @throws as listCertifications */
 export async function listAvailable(context: RequestContext, args: ListArgs): Promise<Page<Certification>> {
   const viewer = requireViewer(context);
   await finishOverdue(context, viewer.userId);

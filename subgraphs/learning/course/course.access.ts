@@ -2,7 +2,7 @@ import type { Where } from '../../kit/request/list.js';
 import { can } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 
-/** Everything about who may read or change courses, enrollments and paths is in this file. */
+/** All rules about reading and changing courses, enrollments and paths are in this file. */
 
 /** HR and Administrators write courses, categories and paths, and read everyone's enrollments (R10). */
 export const mayManage = (viewer: Viewer): boolean => can(viewer, 'learning.manage');
@@ -11,8 +11,8 @@ export const mayManage = (viewer: Viewer): boolean => can(viewer, 'learning.mana
 const ENROLLED = 'exists (select 1 from enrollment m where m.user_id = ? and m.course_id = c.id)';
 
 /**
- * The row rule of courses: what is published, and what one is enrolled in; HR and Administrators all; anyone who
- * must change the password first, none (I10). `c` is the course in the query.
+ * The row rule of courses: published ones and those in which the viewer is enrolled; all for HR and Administrators;
+ * none before a forced password change (I10). `c` is the course in the query.
  */
 export function narrowToVisible(where: Where, viewer: Viewer): Where {
   if (viewer.mustChangePassword) return where.and('false');
@@ -29,7 +29,7 @@ export function narrowToOwn(where: Where, viewer: Viewer): Where {
   return mayManage(viewer) ? where : where.and('e.user_id = ?', viewer.userId);
 }
 
-/** The row rule of paths: active ones; HR and Administrators all. `p` is the path in the query. */
+/** The row rule of paths: active ones; all for HR and Administrators. `p` is the path in the query. */
 export function narrowToOffered(where: Where, viewer: Viewer): Where {
   if (viewer.mustChangePassword) return where.and('false');
   return mayManage(viewer) ? where : where.and('p.is_active');

@@ -12,7 +12,7 @@ export type CoursePriority = (typeof COURSE_PRIORITY)[keyof typeof COURSE_PRIORI
 export const COURSE_CONTENT_TYPE = enumOf('video', 'pdf', 'external_link', 'mixed');
 export type CourseContentType = (typeof COURSE_CONTENT_TYPE)[keyof typeof COURSE_CONTENT_TYPE];
 
-/** What a course opens first, best first. */
+/** The content that a course opens first, best first. */
 export const COURSE_CONTENT = enumOf('video_url', 'video_file', 'pdf_url', 'pdf_file', 'external_link');
 export type CourseContent = (typeof COURSE_CONTENT)[keyof typeof COURSE_CONTENT];
 

@@ -25,7 +25,7 @@ export interface CourseRow
   listing?: Listing;
 }
 
-/** The columns of a CourseRow from COURSES and what is joined to it. */
+/** The columns of a CourseRow from COURSES and its joins. */
 export const COURSE_COLUMNS = selectOf<Omit<CourseRow, 'listing'>>({
   ...columnMapOf(Course, 'c', UNREAD),
   ...columnMapOf(CourseFigures, 'f', COUNTED),
@@ -52,7 +52,7 @@ export function courseById(context: RequestContext): DataLoader<number, CourseRo
   });
 }
 
-/** @throws NOT_FOUND for an id that does not exist, or whose course is none of the viewer's business */
+/** @throws NOT_FOUND for an unknown id, or a course that is hidden from the viewer */
 export async function findCourse(context: RequestContext, id: number): Promise<CourseRow> {
   const row = await courseById(context).load(id);
   if (!row) throw notFound();
@@ -69,10 +69,7 @@ export const lessonsByCourse = (context: RequestContext): DataLoader<number, str
     return new Map(rows.map(({ id, lessons }) => [id, lessons]));
   });
 
-/**
- * Locks a course until the transaction ends: no one changes it meanwhile, removes it or enrolls in it. @throws
- * NOT_FOUND
- */
+/** Locks a course until the transaction ends against changes, removal and enrollments. @throws NOT_FOUND */
 export async function lockCourse(tx: Queryable, id: number): Promise<Course> {
   const row = await tx.one<Course>(
     `select ${selectOf<Course>(columnMapOf(Course, 'c'))} from course c where c.id = $1 for update`,

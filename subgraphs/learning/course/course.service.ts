@@ -102,10 +102,7 @@ async function change(tx: Transaction, before: Course, given: Written, files: Gi
   return lost;
 }
 
-/**
- * Changes a course; what is given as it is already changes nothing. @throws FORBIDDEN, NOT_FOUND, CONFLICT,
- * BAD_USER_INPUT
- */
+/** Changes a course; equal values change nothing. @throws FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT */
 export async function updateCourse(
   context: RequestContext,
   { id, input, version }: MutationUpdateCourseArgs,

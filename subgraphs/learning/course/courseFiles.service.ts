@@ -44,8 +44,8 @@ type FileField = keyof typeof RULES;
 const FIELDS = Object.keys(RULES) as FileField[];
 
 /**
- * A link for anyone who may read the course. It stays the same for a day, so that a video that plays is not begun
- * again when the page is read again.
+ * A link for a person who may read the course. It stays the same for a day, so that a playing video does not
+ * restart when the page is read again.
  */
 export const courseFileLink = (file: CourseFile | null, { config }: RequestContext): string | null =>
   file && linkPath(FOLDER, { ...file, inline: true, expires: steadyExpiry() }, config);

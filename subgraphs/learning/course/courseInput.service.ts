@@ -37,7 +37,7 @@ const TEXTS = [
 const ADDRESSES = ['videoUrl', 'pdfUrl', 'externalLink'] as const;
 const CHOICES = ['difficulty', 'priority', 'contentType', 'status', 'isCertificationEligible'] as const;
 
-/** Tags one by one, without blank ones. */
+/** The tags as a list, without blank ones. */
 export const tagsOf = (tags: string): string[] =>
   tags
     .split(',')
@@ -58,8 +58,8 @@ function readAddress(problems: Problems, field: string, text: string | null, lon
 }
 
 /**
- * The given columns, checked; what is not given is not there, and null leaves a column that has a default (5j).
- * Whether there is such a category is asked later, where it can be locked.
+ * The given columns, checked; omitted ones are omitted, and null does not change a column with a default (5j).
+ * Whether the category exists is checked later, where it can be locked.
  */
 export function readColumns(input: Partial<CourseChanges>, problems: Problems): Partial<CourseColumns> {
   const columns: Partial<CourseColumns> = {};

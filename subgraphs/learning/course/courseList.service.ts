@@ -18,7 +18,7 @@ const ORDER = {
   priority: 'c.priority',
 };
 
-/** One page of the courses that the viewer may see, published ones unless the status is named. */
+/** One page of the courses that the viewer may see, only published ones unless a status is given. */
 export async function listCourses(
   context: RequestContext,
   args: QueryCoursesArgs,
@@ -62,11 +62,11 @@ export async function listCourses(
 
 type Narrowed = Omit<QueryCoursesArgs, 'status' | 'ordering'>;
 
-/** Published courses, those first in which most people are enrolled. */
+/** Published courses, those with the most enrolled people first. */
 export const listPopular = (context: RequestContext, args: Narrowed): Promise<Page<CourseRow>> =>
   listCourses(context, { ...args, status: null, ordering: '-enrollmentCount,-averageRating' }, 'popular');
 
-/** Published courses that the viewer is not enrolled in: required ones first, then the best rated. */
+/** Published courses in which the viewer is not enrolled: required ones first, then the best rated. */
 export const listRecommended = (
   context: RequestContext,
   args: Omit<Narrowed, 'enrolled'>,

@@ -19,7 +19,7 @@ export const courseCategoryResolvers = {
     deleteCourseCategory: (_root, { id }, context) => removeCategory(context, id),
   },
   CourseCategory: {
-    // A person who must change the password first gets none: a reference is no entrance of its own.
+    // Null before a forced password change: a reference has no entry point check of its own.
     __resolveReference: ({ id }, context) =>
       context.viewer?.mustChangePassword ? null : categoryById(context).load(Number(id)),
   },

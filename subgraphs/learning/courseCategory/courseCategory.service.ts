@@ -70,7 +70,7 @@ function readColumns(input: CourseCategoryChanges): Partial<Pick<CourseCategory,
   return columns;
 }
 
-/** Locks a subject until the transaction ends: no one puts a course into it meanwhile. @throws NOT_FOUND */
+/** Locks a category until the transaction ends, so that no course is put into it. @throws NOT_FOUND */
 async function lockCategory(tx: Queryable, id: number): Promise<CourseCategory> {
   const row = await tx.one<CourseCategory>(
     `select ${COLUMNS} from course_category k where k.id = $1 for update`,

@@ -1,14 +1,14 @@
 import { readDemoCertifications, readQuestion } from './certifications.js';
 import type { DemoCertification, DemoQuestion } from './certifications.js';
 
-/** Questions of a bank at the least, and those of a topic, so that its result can be shown. */
+/** The minimum number of questions of a bank, and of a topic whose result is shown. */
 const FEWEST = { questions: 40, topic: 3 };
 /** How much of a bank one letter may have, and for how much the right option may be the longest. */
 const MOST = { letter: 0.35, longest: 0.4 };
 
 const optionsOf = ({ optionA: A, optionB: B, optionC: C, optionD: D }: DemoQuestion) => ({ A, B, C, D });
 
-/** What is left of a question without numbers, and names: words with a capital after the first. */
+/** A question without numbers and names, which are words with a capital after the first word. */
 const withoutNames = (text: string): string =>
   text
     .replace(/(?<=\S\s+[^\p{L}\p{N}\s]*)\p{Lu}[\p{L}\p{N}.]*/gu, '')
@@ -27,7 +27,7 @@ function countsOf(words: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** What is wrong with the questions of a certification as a whole. */
+/** The errors of a certification's questions as a whole. */
 function problemsOf(questions: readonly DemoQuestion[]): string[] {
   const problems: string[] = [];
   if (questions.length < FEWEST.questions) problems.push(`only ${questions.length} questions`);

@@ -77,7 +77,7 @@ export interface CourseMedia {
   captions: string | null;
 }
 
-/** Reads a course from its Markdown; an error names the course and what is wrong with it. */
+/** Reads a course from its Markdown; an error names the course and the mistake. */
 export function readCourse(slug: string, markdown: string): DemoCourse {
   const fail = (what: string): never => {
     throw new Error(`Course ${slug}: ${what}`);

@@ -40,8 +40,8 @@ export async function enroll(context: RequestContext, courseId: number): Promise
 }
 
 /**
- * Starts a course, with an enrollment if there is none; a completed one stays completed. @throws NOT_FOUND
- * when it is not published and the viewer is not enrolled
+ * Starts a course, with an enrollment if there is none; a completed one stays completed. @throws NOT_FOUND if it is
+ * not published and the viewer is not enrolled
  */
 export async function start(context: RequestContext, courseId: number): Promise<EnrollmentRow> {
   const { userId } = requireViewer(context);

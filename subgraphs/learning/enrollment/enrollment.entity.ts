@@ -2,8 +2,8 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { EnrollmentStatus } from './enrollment.status.js';
 
 /**
- * A person's enrollment in a course. What was played is a column of PostgreSQL's ranges, which
- * enrollment.loader.ts reads beside these.
+ * A person's enrollment in a course. The played parts are a range column of PostgreSQL, which enrollment.loader.ts
+ * reads in addition.
  */
 @Entity('enrollment')
 export class Enrollment {

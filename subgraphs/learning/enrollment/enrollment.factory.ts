@@ -10,7 +10,7 @@ export const addEnrollment = (
   given: Partial<Enrollment> = {},
 ): Promise<number> => insertRow(database, Enrollment, { courseId, userId, ...given });
 
-/** What is in an enrollment that is completed. */
+/** The columns of a completed enrollment. */
 export const completed = (departmentName: string | null = null): Partial<Enrollment> => ({
   status: 'completed',
   progressPercentage: 100,

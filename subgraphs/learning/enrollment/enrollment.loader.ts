@@ -35,8 +35,8 @@ const ORDER = {
 };
 
 /**
- * One page of the viewer's enrollments; HR and Administrators read those of another by naming the user.
- * @throws FORBIDDEN for another's
+ * One page of the viewer's enrollments; HR and Administrators read another person's by user id.
+ * @throws FORBIDDEN for another person's
  */
 export async function listEnrollments(
   context: RequestContext,
@@ -76,7 +76,7 @@ export const enrollmentById = (context: RequestContext): DataLoader<number, Enro
     );
   });
 
-/** @throws NOT_FOUND for an id that does not exist, or whose enrollment is none of the viewer's business */
+/** @throws NOT_FOUND for an unknown id, or an enrollment that is hidden from the viewer */
 export async function findEnrollment(context: RequestContext, id: number): Promise<EnrollmentRow> {
   const row = await enrollmentById(context).load(id);
   if (!row) throw notFound();
@@ -95,6 +95,6 @@ export const ownEnrollment = (context: RequestContext): DataLoader<number, Enrol
     ),
   );
 
-/** What was played, in order. */
+/** The played parts, in order. */
 export const rangesOf = ({ played }: EnrollmentRow): { from: number; to: number }[] =>
   [...played.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => ({ from: Number(from), to: Number(to) }));

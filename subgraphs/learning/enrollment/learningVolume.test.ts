@@ -9,7 +9,7 @@ import { learning } from '../subgraph.js';
 const COURSES = 2_000;
 const PEOPLE = 6_000;
 const EACH = 20;
-/** Of 120,000 enrollments so many are looked at: one's own, and five people for each course of a page. */
+/** This many of 120,000 enrollments are read: the viewer's own, and five people for each course of a page. */
 const FEW = 50 * 5 + 4 * EACH;
 
 const person = viewer([], { userId: 3_000, departmentName: 'Sales' });
@@ -70,7 +70,7 @@ const COURSE =
   'id title category { name } averageRating enrollmentCount userRating userEnrollment { status }';
 const list = (name: string, args = '', fields = COURSE) =>
   `{ list: ${name}(pageSize: 50${args && `, ${args}`}) { results { ${fields} } } }`;
-/** What is asked, and by how many statements it is answered. */
+/** The queries, and the number of their statements. */
 const ASKED: [document: string, statements: number][] = [
   ...[
     '',
@@ -119,7 +119,7 @@ const ASKED: [document: string, statements: number][] = [
   ['{ learningDashboardStats { totalCourses myEnrollments coursesInProgress completedCourses } }', 2],
 ];
 
-/** Only a filter that finds nothing has no one's enrollments to look for. */
+/** Only a filter without a match has no enrollments to look up. */
 const isNothing = (document: string) => /nothing like it|isCertificationEligible|course: \[5/.test(document);
 
 test.each(readers)(

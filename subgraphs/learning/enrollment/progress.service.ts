@@ -13,7 +13,7 @@ import type { EnrollmentRow } from './enrollment.loader.js';
 
 /** From here on a course is completed, with 100 percent. */
 const COMPLETES_AT = 95;
-/** So many pieces of what was played are kept of a course; the narrowest gaps between them are closed. */
+/** The number of played parts that are stored for a course; the smallest gaps between them are closed. */
 const MOST_PIECES = 200;
 
 /** How far a person is, checked. */
@@ -93,7 +93,7 @@ const SAVE = `update enrollment e set
 
 const READ = `select ${ENROLLMENT_COLUMNS} from enrollment e where e.course_id = $1 and e.user_id = $2`;
 
-/** What is said of a course in which the viewer is not enrolled (rest.md part 2, 2.3). */
+/** The message for a course in which the viewer is not enrolled (rest.md part 2, 2.3). */
 const notEnrolled = () => conflict('You are not enrolled in this course.');
 
 /** @returns null when the viewer is not enrolled */

@@ -58,7 +58,10 @@ export async function listCertificates(
 export const listActive = (context: RequestContext, args: ListArgs): Promise<Page<CertificateRow>> =>
   listOf(context, requireViewer(context).userId, args, (where) => narrowToValid(where, today(context)));
 
-/** One page of those that expire within so many days, the next one first. @throws BAD_USER_INPUT on `days` */
+/**
+ * One page of the certificates that expire within this many days, the next one first. @throws BAD_USER_INPUT on
+ * `days`
+ */
 export async function listExpiring(
   context: RequestContext,
   args: QueryExpiringCertificatesArgs,

@@ -4,9 +4,9 @@ import type { Where } from '../../kit/request/list.js';
 import { can, requirePermission, requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 
-/** Everything about who may read exams and their results, or write what they are made of, is in this file. */
+/** All rules about reading exams and their results and about writing certifications are in this file. */
 
-/** HR and administrators keep certifications and read results; no one reads answers. */
+/** HR and administrators manage certifications and read results; nobody reads answers. */
 export const mayManage = (viewer: Viewer): boolean => can(viewer, 'learning.manage');
 
 /** @throws FORBIDDEN */

@@ -15,7 +15,7 @@ interface Figure {
 }
 const documentOf = (field: string) =>
   untyped<{ list: Figure[] }>(`query Figures { list: ${field} { period groups value isWithheld } }`);
-/** The first day of the month so many months on. */
+/** The first day of the month this many months later. */
 const addMonths = (day: string, months: number) =>
   new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1))
     .toISOString()

@@ -20,7 +20,7 @@ const COURSE: FindSource<FoundKind, { title: string; category: string; difficult
     difficulty: 'c.difficulty',
   },
   searched: 'c.search_text',
-  // As the catalog: what is offered no more, or not yet, is found by those who write courses.
+  // As in the catalog: inactive and draft courses are only found by people who write courses.
   visible: (where, viewer) => {
     const visible = narrowToVisible(where, viewer);
     return mayManage(viewer) ? visible : visible.and(`c.status = 'published'`);

@@ -39,7 +39,7 @@ export class LearningPath {
   version!: number;
 }
 
-/** What is at one place of a path: a course or a certification. */
+/** A step of a path: a course or a certification. */
 @Entity('learning_path_item')
 export class LearningPathItem {
   @PrimaryColumn({ type: 'integer', name: 'path_id' })

@@ -54,7 +54,7 @@ export const pathById = (context: RequestContext): DataLoader<number, PathRow | 
     );
   });
 
-/** @throws NOT_FOUND for an id that does not exist, or whose path is none of the viewer's business */
+/** @throws NOT_FOUND for an unknown id, or a path that is hidden from the viewer */
 export async function findPath(context: RequestContext, id: number): Promise<PathRow> {
   const row = await pathById(context).load(id);
   if (!row) throw notFound();

@@ -89,7 +89,7 @@ export async function updatePath(
     const after = { ...before, ...columns, steps: wanted?.from(present) ?? present };
     if (isDeepStrictEqual(before, after)) return id;
     if (wanted) await placeSteps(tx, id, { places: after.steps, present, field: wanted.field });
-    // The steps are part of what was read: with them the version grows, too.
+    // The steps are part of the version: changing them increments it, too.
     await tx.manager.update(LearningPath, id, { isActive, ...columns });
     await tx.audit({
       action: 'learningPath.update',

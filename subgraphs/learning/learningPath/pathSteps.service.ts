@@ -6,13 +6,13 @@ import { LearningPathLimits } from '../generated/limits.js';
 import type { LearningPathChanges, LearningPathStepInput } from '../generated/schema.js';
 import { LearningPathItem } from './learningPath.entity.js';
 
-/** What is at one place: the id of a course or of a certification, the other one null. */
+/** A step: the id of a course or of a certification, the other one null. */
 type Place = Pick<LearningPathItem, 'courseId' | 'certificationId'>;
 
 /** The field that a list of steps came by; refusals name it. */
 type StepsField = 'courses' | 'steps';
 
-/** The steps that a path shall have, from those that it has. */
+/** The steps after a change, from the present ones. */
 interface WantedSteps {
   field: StepsField;
   from: (present: readonly Place[]) => Place[];
@@ -45,7 +45,7 @@ function readPlaces(problems: Problems, steps: readonly LearningPathStepInput[])
   return places;
 }
 
-/** The list of courses, or of steps, that was given, checked; null for none. */
+/** The given list of courses or steps, checked; null if not given. */
 export function readSteps(
   { courses, steps }: Pick<LearningPathChanges, 'courses' | 'steps'>,
   problems: Problems,
@@ -89,7 +89,7 @@ interface Offered extends Record<string, unknown> {
 const idsOf = (places: readonly Place[], key: keyof Place): number[] =>
   places.flatMap((place) => place[key] ?? []);
 
-/** Keeps what is offered, or is in the path already, until the transaction ends. */
+/** Locks active courses and certifications, and those already in the path, until the transaction ends. */
 async function holdOffered(
   tx: Queryable,
   places: readonly Place[],
@@ -109,9 +109,8 @@ async function holdOffered(
 }
 
 /**
- * Puts these steps into the path in place of those that it has, which may have been archived since. @throws
- * BAD_USER_INPUT on the given field for a course that is not published, a certification that is not active, and
- * for too many steps
+ * Replaces the steps of the path, some of which may have been archived since. @throws BAD_USER_INPUT on the given
+ * field for an unpublished course, an inactive certification, and too many steps
  */
 export async function placeSteps(
   tx: Transaction,

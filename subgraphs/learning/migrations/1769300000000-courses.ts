@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a course is made of, who is enrolled in it and how far, and paths of courses. */
+/** Courses, enrollments with their progress, and paths of courses. */
 export class Courses1769300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await courses(runner);

@@ -62,8 +62,7 @@ export async function addQuestions(
 
 /**
  * Replaces the bank of a certification whose row is locked: questions with an id are changed, others added, and
- * those that are not named are kept out of new exams. @throws BAD_USER_INPUT on `questions` for an id that is
- * no question of it
+ * omitted ones are not in new exams. @throws BAD_USER_INPUT on `questions` for an id of another question
  */
 export async function replaceQuestions(
   tx: Queryable,

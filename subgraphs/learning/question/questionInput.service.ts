@@ -50,7 +50,7 @@ function readTruths(problems: Problems, given: Given): string[] {
   return [...TRUTHS];
 }
 
-/** The place of the right option; what was given is never said again. */
+/** The position of the right option; a message never repeats the given value. */
 function readRight(problems: Problems, { questionType, correctAnswer }: Given, options: number): number {
   const word = correctAnswer.trim().toUpperCase();
   const letters: readonly string[] = LETTERS.slice(0, options);
@@ -88,7 +88,7 @@ export function readQuestion(problems: Problems, given: Given): QuestionColumns 
   };
 }
 
-/** What a field is called in the refusal of a list. */
+/** The name of a field in the refusal of a list. */
 const wordsOf = (field: string): string => field.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 
 /** A text as two questions are compared. */

@@ -25,8 +25,8 @@ const RECHECKED: readonly Recheck[] = [
 ];
 
 /**
- * Writes all questions of an import in the transaction of the caller: at most as many as a bank may have. Its
- * rows, which say what is right, are forgotten with it. @throws ImportRefusal when something has changed
+ * Writes all questions of an import in the caller's transaction, up to the limit of a bank. Its rows, which contain
+ * the right answers, are deleted with it. @throws ImportRefusal if something has changed
  */
 export async function writeQuestions(tx: Queryable, { id, startedById }: ImportJob): Promise<void> {
   const rows = await tx.query<Kept>('select data from import_row where job_id = $1 order by place', [id]);

@@ -9,7 +9,7 @@ import {
   SubmitExam,
 } from './examDocuments.js';
 
-/** What a start answers. */
+/** The answer to a start. */
 export type Start = DataOf<typeof StartExam>['startExam'];
 type Input = VariablesOf<typeof CreateCertification>['input'];
 export type Question = NonNullable<Input['questions']>[number];
@@ -21,7 +21,7 @@ let named = 0;
 /** A name that no certification has yet. */
 export const newName = (): string => `Certification ${(named += 1)}`;
 
-/** A bank of questions whose right answers a test can tell, and no one else. */
+/** A bank of questions whose right answers only the test knows. */
 export const bankOf = (count: number, given: Partial<Question> = {}): Question[] =>
   Array.from({ length: count }, (_, at) => ({
     topic: `Topic ${at % 2}`,
@@ -58,7 +58,7 @@ export function rightLetter(question: Shown): string {
 /** A letter under which an attempt shows a wrong option. */
 export const wrongLetter = (question: Shown): string => (rightLetter(question) === 'A' ? 'B' : 'A');
 
-/** Answers of an exam, so many of them right. */
+/** Answers of an exam with this many right ones. */
 export const answersOf = ({ questions }: Start, right = questions.length): Record<string, string> =>
   Object.fromEntries(
     questions.map((question, at) => [
@@ -95,7 +95,7 @@ export const trySave = (
   more: { sequence?: number; deviceToken?: string } = {},
 ) => who.try(SaveAnswer, { certification, attempt, question, answer, ...more });
 
-/** Saves the answer of a question. @returns what is stored */
+/** Saves the answer of a question. @returns the stored answer */
 export const save = async (...given: Parameters<typeof trySave>) => {
   const { data, errors } = await trySave(...given);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));

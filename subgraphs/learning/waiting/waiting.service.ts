@@ -6,7 +6,7 @@ import { CERTIFICATE_JOINS, narrowToValid, today } from '../certificate/certific
 import { database } from '../database.js';
 import type { WaitingKind } from '../generated/schema.js';
 
-/** A certificate waits from so many days before it ends. */
+/** A certificate waits from this many days before it expires. */
 const SOON = 60;
 
 const EXAM: WaitingSource<WaitingKind> = {

@@ -10,9 +10,9 @@ interface Props<Data, Variables> extends Pick<ActionOptions, 'stale' | 'staleIfR
   variables: Variables;
   /** Toast of a success. */
   done: string;
-  /** What can be done next, such as to undo it, as a button of that toast. */
+  /** The next action, such as undoing it, as a button of that toast. */
   next?: ToastAction | undefined;
-  /** Words of a failure for which the server has none. */
+  /** The message of a failure for which the server has none. */
   failed: string;
   title: string;
   confirmLabel: string;

@@ -9,11 +9,11 @@ import { newKey } from './newKey';
 import { refetchStale } from './refetch';
 
 export interface ActionWords {
-  /** Toast of a success; without it there is none. */
+  /** The toast after a success; without it there is none. */
   done?: string;
   /** Milliseconds that the toast of a success stays, where it is not the usual five seconds. */
   doneFor?: number;
-  /** Words of a failure for which the server has none: no connection, no answer. */
+  /** The message of a failure for which the server has none: no connection, no answer. */
   failed: string;
   /** Shows failures itself (a form, under its fields); without it a toast shows them. */
   inForm?: boolean;
@@ -48,9 +48,7 @@ export interface Action<Data, Variables> {
 /** After these the screen is known to be out of date. */
 const outdatedCodes = new Set<string | null>(['CONFLICT', 'NOT_FOUND']);
 
-/**
- * One thing a person does: sends the mutation, says how it went, and reads again the queries that are now out of date.
- */
+/** One action of a person: sends the mutation, reports the result, and reads the stale queries again. */
 export function useAction<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   {

@@ -6,7 +6,7 @@ import { Select, type SelectProps } from '../../ui/form/choice/Select';
 
 type Props = Pick<SelectProps, 'name' | 'value' | 'onChange' | 'error'>;
 
-/** The asset that a ticket is about, one of those that the viewer has; nothing for a person who has none. */
+/** The asset of a ticket, one of the viewer's own; nothing for a person without assets. */
 export function OwnAssetField(field: Props) {
   const { data, previousData, error, loading, refetch } = useQuery(OwnAssetsDocument);
   if (error)

@@ -21,9 +21,9 @@ export function AgeText({ at }: Props) {
   );
 }
 
-/** "3 hours ago" for what happened today, "12 Nov 2026, 09:41" for what is older. */
+/** "3 hours ago" for an instant of today, "12 Nov 2026, 09:41" for an older one. */
 export function AgeOrInstant({ at }: Props) {
-  // What is old when it is shown stays so.
+  // An instant that is old when it is shown stays old.
   const [wasRecent] = useState(() => isRecent(at, Date.now()));
   return wasRecent ? <Recent at={at} /> : <InstantText at={at} withTime />;
 }

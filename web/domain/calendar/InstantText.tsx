@@ -6,7 +6,7 @@ interface Props {
   at: string;
   /** Also shows the time of day. */
   withTime?: boolean;
-  /** It was cut to its day on purpose: no time is shown, not even on hover, because there is none. */
+  /** It contains only the day on purpose: no time is shown, not even on hover. */
   isDay?: boolean;
 }
 

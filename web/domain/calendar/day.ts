@@ -3,8 +3,7 @@ import { shortMonths } from './month';
 import { countText } from '../../ui/numbers';
 
 /**
- * Days are texts such as "2027-03-08": dates of the calendar, without a time or a zone, so no clock can shift
- * them.
+ * Days are texts such as "2027-03-08": calendar dates without a time or a zone, so that no clock can shift them.
  */
 const inUtc = (day: string) => new Date(`${day}T00:00:00Z`);
 

@@ -2,10 +2,7 @@
 export interface PortalConfig {
   /** Shown in the 'Powered by' line. */
   organisation: string;
-  /**
-   * The zone of the organisation's calendar, such as "America/Los_Angeles": moments are shown as its days and
-   * times.
-   */
+  /** The organisation's time zone, such as "America/Los_Angeles", in which instants are shown. */
   timeZone: string;
   /** A typed "3/8" is the 8th of March; else the 3rd of August. */
   monthFirst: boolean;
@@ -43,7 +40,7 @@ export const defaultConfig: PortalConfig = {
   storageKeys: { token: 'portal.token', rememberMe: 'portal.rememberMe' },
 };
 
-/** Whether the installation has set a contact: a placeholder in braces is what no one has set. */
+/** Whether the installation has set a contact: a placeholder in braces means that it has not. */
 export const isSet = (contact: string): boolean => !contact.startsWith('{');
 
 /**
@@ -80,7 +77,7 @@ function parse(source: string): Record<string, unknown> {
   try {
     return record(JSON.parse(source));
   } catch {
-    // The placeholder of the development server is no JSON; a portal with default words beats none.
+    // The placeholder of the development server is not JSON; then the defaults are used.
     return {};
   }
 }

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says who works on a ticket: a colleague who handles such tickets, oneself by one press, or no one. */
+/** Sets the assignee of a ticket: a colleague who handles such tickets, oneself with one click, or nobody. */
 export function AssignDialog({ ticket, onClose }: Props) {
   const { id, title, assignedToId, handledWith } = ticket;
   const viewer = useViewer();

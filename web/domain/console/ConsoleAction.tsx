@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog of what is to be done with a ticket. */
+/** The dialog of an action on a ticket. */
 export function ConsoleAction({ action, ticket, onDeleted, onClose }: Props) {
   if (action === 'respond') return <RespondDialog ticket={ticket} onClose={onClose} />;
   if (action === 'status') return <StatusDialog ticket={ticket} onClose={onClose} />;

@@ -40,7 +40,7 @@ interface Props<Row extends ConsoleRow, Filter extends string, Tab extends Conso
   list: List<Row, Filter>;
   /** The choices above the list, in their order. */
   filters: readonly { name: Filter; label: string; options: readonly SelectOption[] }[];
-  /** How many tickets a tab has with what is chosen; undefined where that is not known. */
+  /** The number of tickets of a tab with the selected filters; undefined if it is not known. */
   countOf: (tab: Tab) => number | undefined;
   /** Keeps in the address which ticket is open. */
   opened: OpenItem;
@@ -58,8 +58,8 @@ interface Props<Row extends ConsoleRow, Filter extends string, Tab extends Conso
 }
 
 /**
- * The desk of those who handle tickets: tabs with counts, search and filters, the list, the panel of the open
- * ticket, what can be done with each, by mouse and by key. A page gives it columns, tabs and words.
+ * The console of people who handle tickets: tabs with counts, search and filters, the list, the panel of the open
+ * ticket, and the actions on each ticket, by mouse and keyboard. A page provides columns, tabs and texts.
  */
 export function ConsoleBoard<Row extends ConsoleRow, Filter extends string, Tab extends ConsoleTab>({
   tabs,

@@ -9,7 +9,7 @@ import { PersonName } from '../people/PersonName';
 import { feedbackTypeName } from '../tickets/feedbackTypeName';
 import { impactName } from '../tickets/impactName';
 
-/** What is known of a ticket of any kind besides its head and its words. */
+/** The fields of a ticket of any kind besides its head and its text. */
 export function ConsoleFacts({ ticket }: { ticket: FragmentType<typeof ConsoleFactsPart> }) {
   const facts = getFragmentData(ConsoleFactsPart, ticket);
   const { id, createdBy, createdByName, createdByDepartment, assignedTo, assignedToName, tags } = facts;

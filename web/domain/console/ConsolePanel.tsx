@@ -21,12 +21,12 @@ interface Props {
   /** As the list knows it, where it does. */
   listed: ConsoleRow | undefined;
   steps: PanelSteps | undefined;
-  /** Opens what is to be done with the ticket. */
+  /** Opens an action on the ticket. */
   onAct: (action: Action, ticket: ConsoleRow) => void;
   onClose: () => void;
 }
 
-/** One ticket of any kind: what was asked, what happened and was said, and what can be done. */
+/** One ticket of any kind: its text, its timeline, and its actions. */
 export function ConsolePanel({ id, listed, steps, onAct, onClose }: Props) {
   const desk = useDesk();
   const answer = useQuery(ConsoleTicketDocument, { variables: { id } });

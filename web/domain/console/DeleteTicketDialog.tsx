@@ -10,7 +10,10 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** Asks once, then deletes a general or an IT support ticket: for those to whom the server gives it (5j). */
+/**
+ * Asks for a confirmation, then deletes a general or an IT support ticket, for people to whom the server allows it
+ * (5j).
+ */
 export function DeleteTicketDialog({ ticket: { id, title }, onClose, onDeleted }: Props) {
   const desk = useDesk();
   return (

@@ -34,7 +34,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Those with `letter` are there while single letters do something. */
+/** Entries with `letter` are shown while single-letter shortcuts are on. */
 const keys: readonly { press: readonly string[]; does: string; letter?: true }[] = [
   { press: ['↓'], does: 'Next row' },
   { press: ['↑'], does: 'Previous row' },

@@ -22,7 +22,7 @@ export function RespondDialog({ ticket, onClose }: Props) {
   const respond = useRespond(id);
   return (
     <FormDialog
-      // What was typed here is found in the box of the panel, and the other way round.
+      // Text typed here is also in the box of the panel, and the other way round.
       draft={`comment on ${String(id)}`}
       title="Respond to Ticket"
       line={<bdi>{title}</bdi>}

@@ -64,7 +64,7 @@ function EquipmentLine({
 }) {
   const { today } = useDateSettings();
   const words = [brand, model].filter(Boolean).join(' ');
-  // Many a thing is called by its brand and model.
+  // Many assets are named by their brand and model.
   const maker = name.includes(words) ? '' : words;
   return (
     <li>

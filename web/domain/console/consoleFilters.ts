@@ -71,7 +71,7 @@ export const chosenIn = ({ filters: { status, priority } }: Pick<ConsoleList, 'f
   ...(priority !== every && { priority: priority.toUpperCase() as TicketPriority }),
 });
 
-/** What a list of tickets is asked for by its filters, search, page and order. */
+/** The variables of a list of tickets: filters, search, page and order. */
 export function consoleVariables(view: ListView<ConsoleFilter>, viewer: { id: number }) {
   const { status, priority } = chosenIn(view);
   return {

@@ -11,13 +11,13 @@ import type { ConsoleRow } from './consoleRow';
 /** What one console says otherwise than another. */
 export interface Desk {
   statusWord: Readonly<Record<TicketStatus, string>>;
-  /** What a ticket can be moved to, in their order. */
+  /** The statuses that a ticket can get, in order. */
   moves: readonly SelectOption[];
   /** The status that a ticket has already cannot be chosen. */
   refusesPresent: boolean;
   /** Beside the status in the head of a ticket; `facts` are null until the ticket is read. */
   headline: (row: ConsoleRow, facts: ConsoleFactsFragment | null) => string;
-  /** Said where no one has answered yet. */
+  /** Shown while there are no responses. */
   noResponses?: string;
   deleteQuestion: string;
   deleted: string;

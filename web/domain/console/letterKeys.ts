@@ -2,7 +2,7 @@ import { createChoice, useStore, type WritableStore } from '../../ui/store';
 
 type Setting = 'on' | 'off';
 
-/** One for each person on this browser, so that a shared one is no one else's. */
+/** One setting for each person in this browser, so that a shared browser does not mix them up. */
 const settings = new Map<number, WritableStore<Setting>>();
 
 function settingOf(personId: number): WritableStore<Setting> {

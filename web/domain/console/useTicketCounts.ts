@@ -13,7 +13,7 @@ export interface TicketCount {
   count: number;
 }
 
-/** What a ticket must have to be counted; what is left out counts for any. */
+/** The properties of counted tickets; an omitted one matches any value. */
 export type CountedBy = Partial<Pick<TicketCount, 'kind' | 'status' | 'priority'>>;
 
 export interface TicketCounts {

@@ -10,7 +10,7 @@ export interface CsvWriter {
   abort: () => Promise<void>;
 }
 
-/** From so many rows on a file is written to the disk while it is read, where the browser can. */
+/** From this many rows on a file is written to disk while it is read, if the browser can. */
 const manyRows = 5_000;
 
 /**

@@ -16,7 +16,7 @@ interface Options<Row> {
   done: string;
   /** Toast of a failure. */
   failed: string;
-  /** Toast instead of a file without rows; without it there is such a file. */
+  /** The toast instead of a file without rows; if omitted, such a file is saved. */
   none?: string;
   /** Milliseconds that it takes at the least. */
   delay?: number;

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 
 /** What went wrong with a call, whichever layer refused it. */
 export interface Failure {
-  /** `extensions.code` of the portal, or null where no such body arrived (network, proxy). */
+  /** `extensions.code` of the portal, or null without such a body (network, proxy). */
   code: string | null;
   /** Words for a person. */
   message: string;
@@ -44,13 +44,13 @@ export function readFailure(error: unknown): Failure {
 /** The words of a failure for a toast or a panel. */
 export const failureText = (error: unknown): string => readFailure(error).message;
 
-/** The same in the words of the server alone; null where it gave none. */
+/** The same, but only the server's message; null without one. */
 export function serverMessage(error: unknown): string | null {
   const { code, message } = readFailure(error);
   return code === null && message === unexpectedText ? null : message;
 }
 
-/** Whether the portal does not know any more who is calling. */
+/** Whether the portal no longer knows the token. */
 export const isUnauthenticated = (error: unknown): boolean => readFailure(error).code === 'UNAUTHENTICATED';
 
 /** Whether no answer came in time. */

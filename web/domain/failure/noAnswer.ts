@@ -1,2 +1,2 @@
-/** What a person reads where the portal did not answer and so said nothing itself. */
+/** The message if the portal did not answer. */
 export const noAnswer = 'The portal did not answer. Please try again.';

@@ -1,4 +1,4 @@
-/** A name of up to so many characters is shown whole. */
+/** A name of up to this many characters is shown completely. */
 const longest = 40;
 /** Characters of its end that a longer one keeps, with its kind. */
 const kept = 12;

@@ -1,6 +1,6 @@
 import { createStore } from '../../ui/store';
 
-/** How much of the upload that is on its way was sent, from 0 to 1; null while none is. */
+/** The sent share of the running upload, from 0 to 1; null without one. */
 export const uploadShare = createStore<number | null>(null);
 
 /** Fetch of an upload which tells how much was sent; only XMLHttpRequest knows that. */

@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * Saves a file of the portal: fetched first; where that fails (a proxy, another host) its address is opened
- * in a new tab. The address is asked for again, because those of the graph run out.
+ * Saves a file of the portal: it is fetched; if that fails (a proxy, another host) its address is opened in a new
+ * tab. The address is queried again, because addresses of the graph expire.
  */
 export function useDownload({ name, renew }: Options): { download: () => Promise<void>; isLoading: boolean } {
   const whole = useFileAddress();

@@ -19,7 +19,7 @@ const names: Readonly<Record<FooterTopic, string>> = {
 const topics: readonly FooterTopic[] = ['privacy', 'terms', 'support'];
 
 interface Props {
-  /** Where a new ticket is written, for those who may; Support leads there. */
+  /** The page for a new ticket, for people who may create one; Support links there. */
   newTicket?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 export type FooterTopic = 'privacy' | 'terms' | 'support';
 
-/** What is behind a footer link until the installation sets its own address. */
+/** The text of a footer link until the installation sets its own address. */
 export const builtInTexts: Readonly<Record<FooterTopic, (organisation: string) => readonly string[]>> = {
   privacy: (organisation) => [
     `${organisation} keeps in this portal what your work with it needs: your record, requests, hours, tickets and courses.`,

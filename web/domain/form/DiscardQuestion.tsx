@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../ui/overlay/dialog/ConfirmDialog';
 
 interface Props {
-  /** What was being written: the title of a form, "your comment". */
+  /** The name of the draft: the title of a form, "your comment". */
   what: string;
   onDiscard: () => void;
   /** They keep editing. */

@@ -75,7 +75,7 @@ test('typed text is there again after the page went away unexpectedly, until it 
 });
 
 test('typed text is there again after the page itself has failed', async () => {
-  // React reports what a boundary caught; here that is expected.
+  // React reports errors that a boundary caught; here that is expected.
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, router } = await write('Maya');
   isBroken = true;

@@ -15,28 +15,28 @@ export interface FormDialogProps<Values> extends Omit<GraphFormOptions<Values>, 
   title: string;
   line?: ReactNode;
   size?: DialogProps['size'];
-  /** Shown above what is wrong, where the specification gives a title to it. */
+  /** Title of the error, if the specification has one. */
   titles?: { incomplete?: string; incompleteTone?: BannerTone; refused?: string };
   submitLabel: string;
   busyLabel: string;
   variant?: 'primary' | 'danger';
   /** Why it cannot be sent as it is, where that is shown before anyone tries; null when it can. */
   guard?: (values: Values) => string | null;
-  /** What is above the buttons, in sight however long the form is. */
+  /** Shown above the buttons, visible in a form of any length. */
   notice?: (form: FormFields<Values>) => ReactNode;
   /**
-   * Set once it can never be sent any more: what its button says instead, and why. What was typed stays to be
+   * Set once the form can never be sent: the text of its button, and the reason. The typed text stays and can be
    * copied.
    */
   over?: { label: string; reason: string } | null;
   onClose: () => void;
-  /** @param end throws away what was typed and closes the form, without asking */
+  /** @param end discards the typed text and closes the form, without asking */
   children: (form: FormFields<Values>, end: () => void) => ReactNode;
 }
 
 /**
- * A form in a dialog; what belongs to no field appears above the buttons, where it is in sight. Closing asks
- * before it throws away what was typed.
+ * A form in a dialog; errors without a field appear above the buttons, where they are visible. Closing asks before
+ * it discards typed text.
  */
 export function FormDialog<Values extends object>({
   title,

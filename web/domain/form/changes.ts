@@ -10,9 +10,8 @@ export const isSame = <Values extends object>(one: Values, other: Values): boole
   Object.keys(changesOf(one, other)).length === 0;
 
 /**
- * The values of a form after its record has become another: what was changed in the form stays, everything else
- * follows the record.
- * @param was the record as the form knew it
+ * The values of a form after its record has changed: fields changed in the form stay, all others follow the record.
+ * @param was the record before
  */
 export const followed = <Values extends object>(values: Values, was: Values, now: Values): Values => ({
   ...now,

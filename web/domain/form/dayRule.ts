@@ -3,8 +3,8 @@ import { string } from 'yup';
 import { dayProblem, type DayBounds } from '../../ui/form/dates/problems';
 
 /**
- * A day of a date field, or nothing: what was typed and is no day is refused in the words of the field. The
- * graph would refuse the whole form for it.
+ * The value of a date field, or null: an invalid date is refused with the field's message. Otherwise the graph
+ * would refuse the whole form.
  */
 export const dayRule = (bounds?: DayBounds) =>
   string().test('day', (value: string | undefined, { createError }) => {

@@ -1,6 +1,6 @@
 import type * as DraftStore from './draftStore';
 
-/** The store as it is after a reload: it knows only what is written in the browser. */
+/** The store after a reload, with only what is stored in the browser. */
 function reloaded(): typeof DraftStore {
   let store: typeof DraftStore | undefined;
   jest.isolateModules(() => {

@@ -2,7 +2,7 @@ import { isSame } from './changes';
 
 /** What someone typed into a form and did not send. */
 export interface KeptDraft {
-  /** Only the fields that were changed, so that a draft brings back nothing that no one touched. */
+  /** Only the changed fields, so that a draft does not restore untouched ones. */
   values: Readonly<Record<string, unknown>>;
   /** Something else was entered that is never written to the browser. */
   isPartial: boolean;
@@ -20,7 +20,7 @@ const typedDrafts = new Map<string, TypedDraft>();
 const prefix = 'portal.draft.';
 const keyOf = (userId: number, name: string): string => `${prefix}${String(userId)}.${name}`;
 
-/** A draft that is older than the longest sign-in belongs to no one any more. */
+/** A draft that is older than the longest session is dropped. */
 const longestLife = 30 * 24 * 3_600_000;
 
 const isNeverKept = (name: string): boolean => /password/i.test(name);
@@ -40,8 +40,8 @@ export function readDraft(userId: number, name: string): KeptDraft | null {
 }
 
 /**
- * Keeps what was changed: in the browser's storage all but files and salaries, passwords nowhere.
- * @returns whether all of it is there again after a reload
+ * Stores the changed fields: in the browser's storage all but files and salaries, passwords nowhere.
+ * @returns whether all of them are there after a reload
  */
 export function writeDraft(
   userId: number,

@@ -1,2 +1,2 @@
-/** What a form says above its buttons while something required is missing. */
+/** The message above the buttons of a form while a required field is missing. */
 export const incompleteText = 'Please fill in all required fields';

@@ -1,6 +1,6 @@
 import { ValidationError, type Schema } from 'yup';
 
-/** What is wrong with what was typed, before anything is sent. */
+/** The errors of the typed values, before the form is sent. */
 export interface Problems {
   /** First text of each field that has any. */
   fields: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export function problemsOf(schema: Schema, values: unknown): Problems {
     return noProblems;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // A single broken rule has no list of its own.
+    // A single broken rule is not shown as a list.
     const broken = error.inner.length > 0 ? error.inner : [error];
     const fields: Record<string, string> = {};
     for (const { path, message } of broken) if (path) fields[path] ??= message;

@@ -3,7 +3,7 @@ import { string } from 'yup';
 import { lengthProblem } from '../text/textLength';
 import { isBlank } from '../text/unseen';
 
-/** A text of at most so many characters. What is too long is said and kept, never cut. */
+/** A text of at most this many characters. A longer one is reported and kept, never cut. */
 export const textUpTo = (longest: number) =>
   string()
     .trim()

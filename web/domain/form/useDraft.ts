@@ -5,7 +5,7 @@ import { changesOf } from './changes';
 import { readDraft, removeDraft, writeDraft } from './draftStore';
 
 export interface Draft<Values> {
-  /** What the form starts with: what it was given, with what was typed before over it. */
+  /** The initial values of the form: the given ones, overwritten by the draft. */
   start: Values;
   /** Something was typed before and is there again. */
   isRestored: boolean;

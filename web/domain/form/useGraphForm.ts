@@ -10,21 +10,18 @@ import { bannerText, refusedTexts, type Refusal } from './refusal';
 import { useDraft } from './useDraft';
 
 export interface GraphFormOptions<Values> {
-  /**
-   * What is being written, such as "leave 12": under this name it is kept when the form goes without being
-   * sent.
-   */
+  /** Name of the draft, such as "leave 12", under which it is stored if the form is closed without being sent. */
   draft: string;
   /**
-   * The record as it is now, or the empty form. While the form is open, what no one touched in it follows the
-   * record. The names are those of the graph, so that its refusals find their fields.
+   * The present record, or the empty form. While the form is open, untouched fields follow the record. The names
+   * are those of the graph, so that refusals find their fields.
    */
   initialValues: Values;
-  /** What was typed elsewhere and is not saved; without it the form starts with the record. */
+  /** Values typed elsewhere that are not saved; without them the form starts with the record. */
   typed?: Values;
   /** The rules; the text of each appears under its field. */
   schema?: Schema;
-  /** Words above the buttons while something required is missing, or what they are for what is filled in so far. */
+  /** The message above the buttons while a required field is missing, or a function of the present values. */
   incompleteText?: string | ((values: Values) => string);
   /**
    * Sends the values; what the server refuses comes back and is shown. Without a failure the form is over.
@@ -41,7 +38,7 @@ export interface GraphForm<Values> {
   /** It is that something required is missing. */
   isIncomplete: boolean;
   /**
-   * What was typed before the form went away unasked is there again; files and salaries are not where it
+   * Whether a draft was restored after the form was closed unexpectedly; files and salaries are missing if it
    * `isPartial`.
    */
   restored: { isPartial: boolean } | null;
@@ -51,9 +48,9 @@ export interface GraphForm<Values> {
   /** Is around the fields, so that the first bad one gets the focus. */
   body: RefObject<HTMLDivElement | null>;
   onSubmit: (event: FormEvent) => void;
-  /** Throws away what was typed and closes the form. */
+  /** Discards the typed text and closes the form. */
   end: () => void;
-  /** Throws away what was typed; the form stays. */
+  /** Discards the typed text; the form stays open. */
   discard: () => void;
 }
 
@@ -110,7 +107,7 @@ export function useGraphForm<Values extends object>({
   useEffect(() => {
     const around = body.current;
     if (!form.isSubmitting || !around) return undefined;
-    // What is typed after sending is not in what was sent and would go with the form.
+    // Text typed after sending is not sent and would be lost with the form.
     const stop = (event: Event) => event.preventDefault();
     around.addEventListener('beforeinput', stop);
     return () => around.removeEventListener('beforeinput', stop);

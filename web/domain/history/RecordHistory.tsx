@@ -33,10 +33,10 @@ interface Props<Shown extends Change, Variables> {
   begun: { title: string; at: string };
 }
 
-/** Changes of one part; earlier ones are read once a person asks for more. */
+/** Changes of one type; earlier ones are loaded on request. */
 const part = 50;
 
-/** What became of a record: who changed what and when, the newest first, back to the beginning. */
+/** The history of a record: who changed what and when, the newest first, back to the beginning. */
 export function RecordHistory<Shown extends Change, Variables extends OperationVariables>({
   document,
   variables,

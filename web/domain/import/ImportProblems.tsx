@@ -28,7 +28,7 @@ interface Listed extends ImportProblem {
 }
 
 interface Props {
-  /** Those that are shown. */
+  /** The shown ones. */
   problems: readonly ImportProblem[];
   /** How many there are. */
   count: number;

@@ -51,20 +51,20 @@ export interface ImportProblem {
 /** The words of an import. */
 export interface ImportWords {
   title: string;
-  /** What a row is about: "person" and "people". */
+  /** The name of a row: "person" and "people". */
   one: string;
   many: string;
   /** Name of the template's file. */
   template: string;
-  /** A file has less than so many megabytes. */
+  /** A file has less than this many megabytes. */
   megabytes: number;
-  /** What is done, for each step that its imports have. */
+  /** The description of each step of an import. */
   steps: Readonly<Partial<Record<ImportStep, string>>>;
-  /** What follows for what was made. */
+  /** The next step for the created records. */
   afterwards?: string;
 }
 
-/** What is imported, by which documents of the graph, and what those want besides the file. */
+/** The documents of the graph for an import, and their inputs besides the file. */
 export interface ImportKind<More = object> extends ImportWords {
   more?: More;
   documents: {

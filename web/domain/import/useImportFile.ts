@@ -15,7 +15,7 @@ export interface ImportFile {
   check: ImportCheckPartFragment | null;
   checking: boolean;
   starting: boolean;
-  /** What is wrong with the file as a whole, or with the call. */
+  /** The error of the whole file, or of the call. */
   problem: string | null;
   /** Why it cannot be imported yet; null when it can. */
   reason: string | null;

@@ -10,7 +10,7 @@ interface Props {
   requirementsInLine?: boolean;
 }
 
-/** The texts of a job posting: what it is about, what one does, what is asked, what is offered. */
+/** The texts of a job posting: summary, tasks, requirements, benefits. */
 export function JobDescription({ posting, requirementsInLine = false }: Props) {
   const { description, responsibilities, requirements, benefits } = getFragmentData(
     JobDescriptionPart,

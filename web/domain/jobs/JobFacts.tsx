@@ -14,7 +14,7 @@ import { numberText } from '../../ui/numbers';
 
 interface Props {
   posting: FragmentType<typeof JobFactsPart>;
-  /** What is in the head of a panel is not repeated. */
+  /** Facts in the head of a panel are not repeated. */
   isBesideHead?: boolean;
 }
 

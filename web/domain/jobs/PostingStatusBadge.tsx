@@ -3,7 +3,7 @@ import { postingStatusTone } from './postingStatus';
 
 interface Props {
   status: { code: string; label: string };
-  /** No one can apply any more, whatever its status: switched off, or past its deadline. */
+  /** The posting no longer accepts applications, whatever its status: inactive, or past its deadline. */
   isClosed?: boolean;
 }
 

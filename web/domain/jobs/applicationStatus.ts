@@ -5,10 +5,7 @@ interface StatusWord {
   tone: Tone;
 }
 
-/**
- * The statuses of an application, by the code of the lookup and in its order; the words are those of the
- * lookup.
- */
+/** The statuses of an application, by the code of the lookup and in its order; the labels come from the lookup. */
 export const applicationStatuses: Readonly<Record<string, StatusWord>> = {
   submitted: { label: 'Submitted', tone: 'info' },
   under_review: { label: 'Under Review', tone: 'warning' },

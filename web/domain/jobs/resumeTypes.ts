@@ -1,4 +1,4 @@
-/** What a resume can be, by type and ending; the server judges the content. */
+/** The allowed types of a resume, by media type and extension; the server checks the content. */
 export const resumeTypes = {
   'application/pdf': ['.pdf'],
   'application/msword': ['.doc'],

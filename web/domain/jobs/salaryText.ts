@@ -1,3 +1,3 @@
-/** Pay as the graph words it, from what was typed or from the least and the most. */
+/** Pay with the graph's text, as typed or from minimum and maximum. */
 export const salaryText = ({ salaryRange }: { salaryRange?: string | null | undefined }): string =>
   salaryRange || 'Salary not specified';

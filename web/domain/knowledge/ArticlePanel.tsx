@@ -27,7 +27,7 @@ interface Props {
 export function ArticlePanel({ id, heading = null, passages = none, onClose }: Props) {
   const { data, error, loading, refetch } = useQuery(KnowledgeArticleDocument, { variables: { id } });
   const [isMarked, setMarked] = useState(false);
-  // What was read earlier cannot be read any more once it is gone.
+  // An article that was read earlier is hidden once it is removed.
   const article = error && isGone(error) ? undefined : data?.kbArticle;
   useCountedView(article?.id);
 

@@ -15,7 +15,7 @@ export interface PickedArticle {
 }
 
 interface Props {
-  /** The one that is chosen; null for none. */
+  /** The selected article; null for none. */
   value: PickedArticle | null;
   onChange: (article: PickedArticle | null) => void;
   error?: string | undefined;

@@ -13,7 +13,7 @@ import { useSettled } from '../list/useSettled';
 const ArticlePanel = lazyDialog(() => import('./ArticlePanel').then((module) => module.ArticlePanel));
 
 interface Props {
-  /** What a person has written so far. */
+  /** The text that a person has written so far. */
   text: string;
   /** An article answers it: nothing needs to be sent any more. */
   onAnswered: () => void;
@@ -25,8 +25,8 @@ const pause = 500;
 const enough = 8;
 
 /**
- * Articles that may answer what a person is writing, to be read beside it; what was written stays. Nothing
- * is shown while nothing is near, and when they cannot be read.
+ * Articles about the text that a person is writing, to read beside it; the text stays. Nothing is shown without a
+ * similar article, or if they cannot be loaded.
  */
 export function ArticleSuggestions({ text, onAnswered }: Props) {
   const settled = useSettled(text.trim(), pause);

@@ -12,7 +12,7 @@ export interface ArticleTextProps {
   content: string;
   /** Heading that is brought into sight. */
   heading?: string | null;
-  /** What is marked. */
+  /** The marked passages. */
   passages?: readonly ArticlePassage[];
   /** Called with whether anything is. */
   onMarked?: (isMarked: boolean) => void;

@@ -1,6 +1,6 @@
 /** Levels of quotes and lists that one line opens. */
 const mostNested = 40;
-/** Signs of emphasis in one paragraph: the reader of Markdown compares each with those before it. */
+/** Emphasis characters in one paragraph: the Markdown parser compares each with all earlier ones. */
 const mostSigns = 3_000;
 
 /** What opens quotes and lists at the beginning of a line. */

@@ -20,12 +20,12 @@ interface Block {
   heading: string;
 }
 
-/** Letters and digits only: what is quoted may be set apart in other ways. */
+/** Only letters and digits are compared, because a quote may be spaced differently. */
 export const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Marks in a tree of HTML the paragraphs, points, rows and commands that the passages come from; where the
- * words are not found, what is under their heading. A plugin of rehype.
+ * A rehype plugin that marks the paragraphs, list items, rows and commands of the passages; if the words are not
+ * found, the section under their heading.
  */
 export function markPassages({ passages }: { passages: readonly ArticlePassage[] }) {
   return (tree: Node): void => {
@@ -58,7 +58,7 @@ const quotable = new Set(['p', 'li', 'tr', 'pre']);
 const closed = new Set(['p', 'tr', 'pre']);
 const lists = new Set(['ul', 'ol']);
 
-/** @param words bare; those of a row name its columns between its cells */
+/** @param words bare; between its cells a row has the names of its columns */
 function includes(node: Node, words: string): boolean {
   if (node.tagName !== 'tr') return bare(textOf(node)).includes(words);
   const cells = (node.children ?? [])
@@ -67,7 +67,7 @@ function includes(node: Node, words: string): boolean {
   return cells.length > 0 && words.startsWith(cells[0] ?? '') && cells.every((cell) => words.includes(cell));
 }
 
-/** The words of an element, without those of a list in it. */
+/** The words of an element, without those of a nested list. */
 const textOf = ({ value, children = [] }: Node): string =>
   value ??
   children

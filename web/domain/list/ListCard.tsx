@@ -33,18 +33,18 @@ interface Props<Row extends ListedRow, Filter extends string> {
   label: string;
   /** What one row is and what several are: ['ticket', 'tickets']. */
   nouns: readonly [string, string];
-  /** Is in the empty search field, where it is not what is searched. */
+  /** Placeholder of the search field, if it is not the name of the list. */
   searchHint?: string | undefined;
   /** The choices above the rows, in their order. */
   filters: readonly { name: Filter; label: string; options: readonly SelectOption[] }[];
   columns: readonly TableColumn<Row>[];
   /** The menu of a row; without it its own column has what can be done. */
   actions?: (row: Row) => readonly MenuAction[];
-  /** Buttons in the head of the list, such as an export. */
+  /** Buttons in the header of the list, such as an export. */
   tools?: ReactNode;
   /** Under this name the person's choice of columns and height of rows is kept. */
   view: string;
-  /** Buttons for the rows that a person has chosen; without it none can be. */
+  /** Buttons for the selected rows; without it rows cannot be selected. */
   bulk?: (chosen: readonly Row[]) => ReactNode;
   /** Id of the row whose details are open. */
   current?: Row['id'] | null;
@@ -85,8 +85,7 @@ export function ListCard<Row extends ListedRow, Filter extends string>({
 }: Props<Row, Filter>) {
   const { rows, count } = list;
   const view = useTableView(viewName);
-  // What a page leaves out of the answer does not count; on a single page those that are shown can be
-  // counted.
+  // If an answer omits the count, the rows of a single page are counted.
   const total = count !== undefined && count <= list.pageSize ? rows?.length : count;
 
   return (

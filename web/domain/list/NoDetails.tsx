@@ -11,7 +11,7 @@ interface Props {
   what?: string;
 }
 
-/** Is in a panel without its thing: while it is loaded, when it is gone, and when it could not be loaded. */
+/** Shown in a panel without a record: while it is loading, removed, or could not be loaded. */
 export function NoDetails({ answer: { loading, error, refetch }, noun, what = noun }: Props) {
   if (loading) return <Skeleton steps={20} shape="block" />;
   // Without an error the answer was null.

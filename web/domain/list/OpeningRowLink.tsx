@@ -2,7 +2,7 @@ import { RowLink } from '../../ui/data/table/RowLink';
 import { useOpeningLink } from './useOpenItem';
 
 interface Props {
-  /** Under this name the address keeps what is open. */
+  /** The parameter of the address for the open record. */
   opens: string;
   item: number | string;
   children: string;

@@ -1,10 +1,10 @@
-/** How many things have a status, as grouped counts are answered: a status without any is left out. */
+/** The number of records with a status, from grouped counts: a status without records is left out. */
 export interface CountAt<Status extends string> {
   status: Status;
   count: number;
 }
 
-/** Those at any status of a group together; at any status at all without one. */
+/** The total of a group of statuses; of all statuses without a group. */
 export const countIn = <Status extends string>(
   counts: readonly CountAt<Status>[],
   group?: readonly Status[],

@@ -1,18 +1,18 @@
 import { readFailure } from '../failure/failure';
 
-/** An answer to a query for the details of one thing. */
+/** An answer to a query for the details of one record. */
 interface Answer<Data> {
   data?: Data | undefined;
   previousData?: Data | undefined;
   error?: unknown;
 }
 
-/** With these the server says that the thing is not there for the person any more. */
+/** Codes that mean that the record does not exist for the person any more. */
 const goneCodes = new Set<string | null>(['NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED']);
 
 /**
- * The thing with this key in the answer; null while the answer is still another one's. What could be read stays when it
- * cannot be read again, with a form that is open on it; null once it is gone.
+ * The record with this key in the answer; null while the answer is still that of another record. A loaded record
+ * stays if it cannot be read again, together with a form that is open on it; null once it is removed.
  */
 export function detailsIn<Data, Item extends { id: number | string }>(
   { data, previousData, error }: Answer<Data>,

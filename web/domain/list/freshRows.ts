@@ -4,9 +4,10 @@ interface Keyed {
 }
 
 /**
- * What a list that was read again would change under the eyes of a person: rows that came, and rows that are in
- * another order. Rows that only moved up, because others went, and rows that changed in place are none of it.
- * @param shown rows as they are shown @param found rows as they are now
+ * The disruptive changes of a list that was read again: new rows, and rows in another order. Rows that moved up
+ * because others were removed, and rows that changed in place do not count.
+ * @param shown the shown rows
+ * @param found the present rows
  */
 export function newsIn(
   shown: readonly Keyed[],

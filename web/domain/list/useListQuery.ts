@@ -17,7 +17,7 @@ export interface ListOptions<Data, Variables, Row, Filter extends string> extend
   of?: string;
   /** It does not show, and the words in the address are not its own: nothing is asked. */
   skip?: boolean;
-  /** The reason of a failure for which the server gave none. */
+  /** The message of a failure for which the server has none. */
   fallbackReason?: string;
   variables: (view: ListView<Filter>) => Variables;
   read: (data: Data) => { count: number; results: readonly Row[] };

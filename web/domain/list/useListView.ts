@@ -2,7 +2,7 @@ import { pageSizes } from '../../ui/data/paging/pageSizes';
 import type { TableSort } from '../../ui/data/table/tableColumn';
 import { useUrlQuery } from './useUrlQuery';
 
-/** What a person looks at: each word of it is in the URL unless it is the one to start with. */
+/** The view of a list: each part is in the URL unless it is the default. */
 export interface ListView<Filter extends string> {
   filters: Readonly<Record<Filter, string>>;
   search: string;
@@ -14,10 +14,7 @@ export interface ListView<Filter extends string> {
 }
 
 export interface ListViewOptions<Filter extends string> {
-  /**
-   * Words that a filter takes in the URL, or what they look like where they are not known yet, and the one that
-   * applies where the URL has none of them.
-   */
+  /** The values of a filter in the URL, or their format if they are not known yet, and the default. */
   filters: Readonly<Record<Filter, { values: readonly string[] | RegExp; initial: string }>>;
   sort: TableSort;
   /** Rows of a page until a person chooses another size. */
@@ -27,7 +24,7 @@ export interface ListViewOptions<Filter extends string> {
 /** A view, what it is called in a table, and how to change it. */
 export interface ListViewControls<Filter extends string> extends ListView<Filter> {
   sort: TableSort;
-  /** Filters whose word in the URL is none of theirs, so that they do not apply. */
+  /** Filters with an unknown value in the URL, which do not apply. */
   unknown: readonly Filter[];
   /** Something is searched or filtered, so that an empty list may have rows elsewhere. */
   isNarrowed: boolean;

@@ -24,21 +24,21 @@ interface PageOfList {
 }
 
 export interface OpenItem {
-  /** Its number; null where none is open. */
+  /** Its id; null if none is open. */
   id: number | null;
   /** Its key, where that is no number. */
   key: string | null;
   linkTo: (key: Key) => OpeningLink;
   open: (key: Key) => void;
   close: () => void;
-  /** To the ones before and after it in these rows, and its place on all pages of the list. */
+  /** Moves to the record before and after it in these rows, and its position on all pages of the list. */
   stepsIn: (rows: readonly { id: Key }[] | undefined, list?: PageOfList) => PanelSteps | undefined;
 }
 
 /**
- * Which thing of a list is open in the panel beside it: the address says so under this name. Opening is a
- * step that Back takes back; going on to another one is none. Closing takes back the step, so that none is
- * left over; who came by a link made none, and there the address is replaced.
+ * The record of a list that is open in the panel beside it, under this parameter of the address. Opening adds a
+ * step to the history, moving to another record does not. Closing goes back that step; after a link there is none,
+ * and the address is replaced.
  */
 export function useOpenItem(name: string): OpenItem {
   const { query, idOf, change } = useUrlQuery();
@@ -94,17 +94,17 @@ export function useOpeningLink(name: string): (key: Key) => OpeningLink {
   });
 }
 
-/** "21 of 26". A list on one page is as long as what is shown of it. */
+/** "21 of 26". The length of a list on one page is the number of its rows. */
 function placeOf(at: number, shown: number, list: PageOfList | undefined): string {
   const isPart = list?.count !== undefined && list.count > list.pageSize;
   const before = isPart ? (list.page - 1) * list.pageSize : 0;
   return `${numberText(before + at + 1)} of ${numberText(isPart ? (list.count ?? shown) : shown)}`;
 }
 
-/** Under this name a step of the history keeps what was opened by it; it outlives a reload. */
+/** The key in the state of a history entry for the record that it opened; it survives a reload. */
 const stepName = 'opened';
 
-/** What a step carries that opens something under this name. */
+/** The state of a history entry that opens a record under this name. */
 export const stepTo = (name: string): unknown => ({ [stepName]: name });
 
 const hasStep = (state: unknown, name: string): boolean =>

@@ -5,7 +5,7 @@ export type UrlChanges = Readonly<Record<string, string | null>>;
 
 export interface UrlQuery {
   query: URLSearchParams;
-  /** The id under a name, such as that of the ticket whose details are open; null where there is none. */
+  /** The id under a parameter, such as that of the open ticket; null if there is none. */
   idOf: (name: string) => number | null;
   /**
    * Goes to the same page with these changes. `replace` leaves no step for Back; the page stays where it is
@@ -16,7 +16,7 @@ export interface UrlQuery {
   linkTo: (changes: UrlChanges) => { search: string };
 }
 
-/** What a screen keeps in its address, so that a link reproduces the view and Back works. */
+/** The parameters of a screen in its address, so that a link reproduces the view and Back works. */
 export function useUrlQuery(): UrlQuery {
   const [query, setQuery] = useSearchParams();
   return {

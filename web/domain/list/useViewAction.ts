@@ -4,10 +4,10 @@ import type { ToastAction } from '../../ui/feedback/toast';
 import { stepTo } from './useOpenItem';
 
 /**
- * "View" for the toast of something new: opens it in the panel beside its list, wherever the person is by
- * then. Closing it leads back to there.
+ * "View" for the toast of a new record: opens it in the panel beside its list, from any screen. Closing it returns
+ * there.
  * @param path of the screen with the list
- * @param name under which its address keeps what is open
+ * @param name parameter of its address for the open record
  */
 export function useViewAction(path: string, name: string): (key: number | string) => ToastAction {
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** Tells whether the portal has a screen at a path of the specification. */
 export type HasScreen = (path: string) => boolean;
 
-/** The name of the screen at a path; null for a screen without one, and where there is none. */
+/** The name of the screen at a path; null for a screen without one, or an unknown path. */
 export type ScreenName = (path: string) => string | null;
 
 /** Filled from the one route table, so that a link appears by itself when its screen joins the table. */

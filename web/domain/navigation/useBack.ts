@@ -13,8 +13,8 @@ export function useBack(otherwise: string): () => void {
 }
 
 /**
- * The router counts its own entries in the state of each: replaced ones keep their number, those of other
- * pages have none.
+ * The router numbers its own entries in their state: replaced ones keep their number, entries of other sites have
+ * none.
  */
 function stepsBefore(): number {
   const state = window.history.state as { idx?: unknown } | null;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Brings a part of a page into sight when the address names it, such as `/profile#my-policies`.
- * @param isShown whether its content is there
+ * Scrolls to a part of a page named in the address, such as `/profile#my-policies`.
+ * @param isShown whether its content is loaded
  */
 export function useNamedPart(id: string, isShown: boolean): void {
   const { hash, key } = useLocation();

@@ -13,9 +13,9 @@ interface Props<Found, Variables, Named> extends Pick<
   ComboboxFieldProps,
   'label' | 'hint' | 'error' | 'noteId' | 'name' | 'placeholder' | 'disabled' | 'required'
 > {
-  /** Whom it offers: `employees`, or `holdersOf('ticket.handle_hr')`. */
+  /** The offered people: `employees`, or `holdersOf('ticket.handle_hr')`. */
   among: PeopleSource<Found, Variables, Named>;
-  /** Number of who is chosen, as `among` says; null for no one. */
+  /** Id of the selected person, of the type of `among`; null for nobody. */
   value: number | null;
   onChange: (id: number | null) => void;
 }

@@ -20,7 +20,7 @@ export interface PickedPerson {
   photo: string | null;
 }
 
-/** Whom a PersonPicker offers, and which number it gives. */
+/** The people that a PersonPicker offers, and which id it returns. */
 export interface PeopleSource<Found, Variables, Named> {
   find: TypedDocumentNode<Found, Variables>;
   /** For find, beside `search` and `pageSize`. */
@@ -124,7 +124,9 @@ export const people: PeopleSource<FindEmployeesQuery, FindEmployeesQueryVariable
   readNamed: ({ user }) => user && holder(user),
 };
 
-/** Who may do one of these, such as everyone who can be given a ticket; the number is that of the user. */
+/**
+ * People with one of these permissions, such as everyone who can be assigned a ticket; the id is that of the user.
+ */
 export const holdersOf = (
   ...permissions: readonly string[]
 ): PeopleSource<FindHoldersQuery, FindHoldersQueryVariables, PickedHolderQuery> => ({

@@ -10,7 +10,7 @@ export const policyStatus: Readonly<Record<PolicyVersionStatus, { word: string; 
   WITHDRAWN: { word: 'Withdrawn', tone: 'neutral' },
 };
 
-/** Whom a version concerns. */
+/** The audience of a version. */
 export const audienceWord: Readonly<Record<PolicyAudience, string>> = {
   ALL: 'Everyone',
   DEPARTMENTS: 'Departments',

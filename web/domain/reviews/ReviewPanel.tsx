@@ -38,7 +38,7 @@ interface Props {
 
 type Step = 'self' | 'manager' | 'goal' | 'calibrate' | 'share' | 'acknowledge';
 
-/** One performance review: what was written in it, and what the reader may do with it in its state. */
+/** One performance review: its texts, and the reader's actions in its state. */
 export function ReviewPanel({ id, steps, onClose }: Props) {
   const answer = useQuery(ReviewDetailsDocument, { variables: { id } });
   const [step, setStep] = useState<Step | null>(null);

@@ -10,7 +10,7 @@ interface Props {
   isOwn?: boolean;
 }
 
-/** The status of a review, and whether it is late. What a closed cycle left unfinished stays so. */
+/** The status of a review, and whether it is overdue. An unfinished one in a closed cycle stays so. */
 export function ReviewStateBadge({ review: { state, isLate = false }, isOpen, isOwn = false }: Props) {
   const isUnfinished = state === 'DRAFT' || state === 'SELF_REVIEW_DONE';
   if (!isOpen && isUnfinished) return <StatusBadge tone="neutral">Closed, not finished</StatusBadge>;

@@ -21,7 +21,7 @@ interface Props {
   state: ReviewState;
 }
 
-/** What was written in a review, as far as the server lets the reader see it. */
+/** The texts of a review, as far as the reader may see them. */
 export function ReviewWords({ review, state }: Props) {
   const it = getFragmentData(ReviewWordsPart, review);
   const { cycle, selfAnswers, rating, calibrations, goals } = it;

@@ -6,7 +6,7 @@ import { Disclosure } from '../../ui/layout/Disclosure';
 import { countText } from '../../ui/numbers';
 import { goalFact } from './goalFact';
 
-/** The goals that a person works on, for who writes their review; nothing where there are none. */
+/** A person's running goals, for the writer of their review; nothing without goals. */
 export function RunningGoals({ employeeId }: { employeeId: number }) {
   const { data } = useQuery(RunningGoalsDocument, { variables: { employeeId: [employeeId] } });
   const goals = data?.goals.results ?? [];

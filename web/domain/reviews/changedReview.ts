@@ -1,12 +1,12 @@
 import type { ActionOptions } from '../action/useAction';
 
-/** What a change of a review makes old. */
+/** The queries that a change of a review makes stale. */
 export const changedReview = {
   stale: ['OwnReviews', 'HrReviews', 'ReviewCycles', 'ReviewDistribution', 'Today'],
   staleIfRefused: ['ReviewDetails'],
 } as const satisfies Partial<ActionOptions>;
 
-/** What a change of a goal makes old. */
+/** The queries that a change of a goal makes stale. */
 export const changedGoal = {
   stale: ['OwnReviews', 'ReviewDetails'],
   staleIfRefused: ['GoalDetails'],

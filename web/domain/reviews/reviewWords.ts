@@ -1,7 +1,7 @@
 import type { GoalState, ReviewState } from '../../generated/graphql';
 import type { Tone } from '../../ui/theme';
 
-/** What a person reads of the status of a review. */
+/** The displayed status of a review. */
 export const reviewStateWord: Readonly<Record<ReviewState, string>> = {
   DRAFT: 'Self review open',
   SELF_REVIEW_DONE: 'With the manager',

@@ -31,8 +31,8 @@ interface Wanted {
 const fieldNames = ['current', 'next', 'confirmation'] as const;
 
 /**
- * Current, new, new again; what is wrong with one field appears under it, the rest above the form. The first
- * bad one has the keyboard.
+ * Current, new, new again; an error of one field appears under it, all others above the form. The first invalid
+ * field has the focus.
  */
 export function PasswordChangeForm({ onChanged, onCancel }: Props) {
   const { email } = useViewer();
@@ -124,7 +124,7 @@ export function PasswordChangeForm({ onChanged, onCancel }: Props) {
 
 const shownFields = ['oldPassword', 'newPassword', 'newPasswordConfirm'];
 
-/** Words for above the form: none where each text is already under its own field. */
+/** Messages above the form: none if each is already under its own field. */
 function formText({ fields, message, code }: Failure): string | null {
   const names = Object.keys(fields);
   if (names.length > 0 && names.every((name) => shownFields.includes(name))) return null;

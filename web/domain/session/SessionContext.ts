@@ -14,7 +14,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Who is signed in, as it changes. */
+/** The signed-in person, as it changes. */
 export function useSessionState(): SessionState {
   return useStore(useSession());
 }

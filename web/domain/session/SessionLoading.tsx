@@ -5,7 +5,7 @@ import { LoadingScreen } from '../../ui/layout/LoadingScreen';
 import { Notice } from '../../ui/feedback/Notice';
 import { useSession, useSessionState } from './SessionContext';
 
-/** The full page until it is known who is signed in; says once where the portal does not answer. */
+/** The full page while the session is loading; says so if the portal does not answer. */
 export function SessionLoading() {
   const state = useSessionState();
   const session = useSession();

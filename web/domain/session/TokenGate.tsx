@@ -6,7 +6,7 @@ import { createTokenStorage } from './tokenStorage';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Card } from '../../ui/layout/Card';
 
-/** What a call without a sign-in gets. */
+/** The answer to a request without a sign-in. */
 const missingToken = 'No authentication token found. Please log in again.';
 
 /** Where this browser keeps no sign-in, nothing is loaded, and that is logged. */

@@ -2,7 +2,7 @@ import { object, string, ValidationError } from 'yup';
 
 import { changePasswordLimits } from '../../generated/limits';
 
-/** What is typed to change or to reset a password. */
+/** The values typed to change or to reset a password. */
 export interface PasswordInput {
   /** Left out where a mailed link replaces the old password. */
   current?: string;

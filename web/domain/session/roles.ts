@@ -5,11 +5,11 @@ export interface Role {
   displayName: string;
   /** 10 Employee, 20 Analyst, 30 IT Staff, 40 HR, 50 Manager, 80 Administrator. */
   hierarchyLevel: number;
-  /** Codename of each permission, or its name where it has none. */
+  /** Codename of each permission, or its name if it has none. */
   permissions: readonly string[];
 }
 
-/** What a person may do: the union over their roles. */
+/** The permissions of a person: the union over their roles. */
 export const permissionsOf = (roles: readonly Role[]): readonly string[] => [
   ...new Set(roles.flatMap((role) => role.permissions)),
 ];

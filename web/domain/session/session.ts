@@ -14,7 +14,7 @@ import { loadViewer, type Viewer } from './viewer';
 export type SessionState =
   /** `isAway` once the portal did not answer; it is asked again until it does. */
   | { phase: 'loading'; isAway?: boolean }
-  /** `left` is true right after a sign-out: the page that was open is then no one's origin. */
+  /** `left` is true right after a sign-out: the next person does not return to the page that was open. */
   | { phase: 'signedOut'; left: boolean }
   | { phase: 'signedIn'; viewer: Viewer }
   /** `of` is the user id of the person whose sign-in ended by itself: only they go on where they were. */
@@ -45,7 +45,7 @@ export interface Session extends Store<SessionState> {
   refresh: () => Promise<void>;
   /** Asks now whether the portal answers again. */
   tryNow: () => void;
-  /** What was chosen at the last sign-in. */
+  /** The value selected at the last sign-in. */
   wasRemembered: () => boolean;
 }
 
@@ -60,7 +60,7 @@ export function createSession({ client, tokens, roleList, pauses }: Parts): Sess
   const store = createStore<SessionState>(
     tokens.read() === null ? { phase: 'signedOut', left: false } : { phase: 'loading' },
   );
-  /** Whose answers count: an answer that arrives after a sign-out belongs to no one. */
+  /** The person of the present session: answers that arrive after a sign-out are dropped. */
   let current = tokens.read();
   /** Whose missing parts are being asked for. */
   let completing: string | null = null;
@@ -112,7 +112,7 @@ export function createSession({ client, tokens, roleList, pauses }: Parts): Sess
     return null;
   }
 
-  /** Reads what is missing of the signed-in person as soon as it can be had. */
+  /** Loads missing data of the signed-in person as soon as it is available. */
   async function completeViewer(token: string) {
     if (completing === token) return;
     completing = token;

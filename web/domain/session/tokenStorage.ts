@@ -5,7 +5,7 @@ export interface TokenStorage {
   keep: (token: string, rememberMe: boolean) => void;
   /** Forgets the token; the remember-me choice stays as the next form's default. */
   forget: () => void;
-  /** What was chosen at the last sign-in. */
+  /** The value selected at the last sign-in. */
   wasRemembered: () => boolean;
   /** Calls back when another tab signs in, out or as someone else. Returns the way to stop. */
   onChange: (listener: () => void) => () => void;

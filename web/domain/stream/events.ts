@@ -9,7 +9,7 @@ export interface StreamEvent {
 
 const names: ReadonlySet<string> = new Set<StreamName>(['ready', 'inbox', 'reset', 'ended']);
 
-/** Reads server-sent events from pieces of text, wherever those are cut. @returns what a piece completes */
+/** Parses server-sent events from chunks of text, split anywhere. @returns the events that a chunk completes */
 export function createEventReader(): (piece: string) => StreamEvent[] {
   let rest = '';
   return (piece) => {

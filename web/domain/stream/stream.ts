@@ -5,7 +5,7 @@ import { createEventReader, type StreamEvent, type StreamName } from './events';
 export interface Stream {
   /** Calls back when something may have changed. @returns what ends it */
   subscribe: (tell: (name: StreamName) => void) => () => void;
-  /** Listens for the person who is signed in. @returns what ends it */
+  /** Listens for the signed-in person. @returns a function that stops it */
   start: () => () => void;
 }
 
@@ -13,15 +13,15 @@ export interface StreamSettings {
   /** Origin of the API, empty for the page's own. */
   apiHost: string;
   readToken: () => string | null;
-  /** Milliseconds until a connection that was lost is tried again; later ones wait longer. */
+  /** Milliseconds until a lost connection is tried again; later attempts wait longer. */
   pause?: number;
 }
 
 /** Of the tabs of a browser one listens, and tells the others. */
 const channelName = 'portal.stream';
-/** So many tries in vain make the longest pause. */
+/** The number of failed attempts after which the pause is longest. */
 const often = 10;
-/** The portal says something every 15 seconds; after so many it is taken for gone. */
+/** The portal sends something every 15 seconds; after this long it counts as gone. */
 const silence = 40_000;
 
 /**
@@ -83,7 +83,7 @@ export function createStream({ apiHost, readToken, pause = 1_000 }: StreamSettin
           channel?.postMessage(event);
         }).catch(() => undefined);
       if (signal.aborted) return;
-      // Where no stream comes through, what there is now is read all the same.
+      // If no stream gets through, the present state is loaded anyway.
       if (!isHeard && tries === 0) tellAll('ready');
       await pauses.untilNextTry(tries);
     }
@@ -114,8 +114,7 @@ export function createStream({ apiHost, readToken, pause = 1_000 }: StreamSettin
 }
 
 /**
- * Leads once no other tab does. @param follow what a tab does that finds another one leading: it reads by itself
- * what is new so far
+ * Leads once no other tab does. @param follow called in a tab while another one leads: it loads what is new so far
  */
 async function takeLead(signal: AbortSignal, lead: () => Promise<void>, follow: () => void) {
   // Browsers offer locks to pages of a safe origin alone.

@@ -7,7 +7,7 @@ import type { StreamName } from './events';
 const together = 150;
 /** Events that say that something changed. */
 const changes: readonly StreamName[] = ['inbox', 'reset'];
-/** Those, and that the connection is open or its session has ended. */
+/** The messages, and whether the connection is open or the session has ended. */
 export const allEvents: readonly StreamName[] = ['ready', ...changes, 'ended'];
 
 /**

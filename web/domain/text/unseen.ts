@@ -1,7 +1,7 @@
-/** Characters that no one sees: joiners, fillers, marks that turn the writing, the empty Braille cell. */
+/** Invisible characters: joiners, fillers, marks of the writing direction, the empty Braille cell. */
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** A text without the characters that no one sees, such as come along with a copied e-mail address. */
+/** A text without invisible characters, such as those in a copied e-mail address. */
 export const withoutUnseen = (text: string): string => text.replace(unseen, '');
 
 /** Letters, digits, punctuation, symbols; no place for a picture that was not copied. */

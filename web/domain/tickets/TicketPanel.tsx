@@ -19,7 +19,7 @@ interface Props {
   /** What the list or the answer knows; undefined until one of them does. */
   title: string | undefined;
   head: ReactNode;
-  /** The ticket; null or undefined while there is none to show. */
+  /** The ticket; null or undefined if there is none to show. */
   ticket: FragmentType<typeof TicketHistoryFragment> | null | undefined;
   /** The answer to the query for it. */
   answer: { loading: boolean; error?: unknown; refetch: () => Promise<unknown> };
@@ -29,7 +29,7 @@ interface Props {
   begun: string;
   /** Its moments were cut to the day. */
   isByDay?: boolean;
-  /** Said where no one has written on it yet; without it nothing is. */
+  /** Shown while there are no comments; without it nothing is shown. */
   noResponses?: string | undefined;
   /** Above the box for a comment: who will read it, under which name. */
   commentHint?: string | undefined;
@@ -43,7 +43,7 @@ interface Props {
   actions: ReactNode;
   steps: PanelSteps | undefined;
   onClose: () => void;
-  /** What was written when it was made. */
+  /** The text of the ticket. */
   children: ReactNode;
 }
 

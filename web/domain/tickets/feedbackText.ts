@@ -2,7 +2,7 @@ import type { FeedbackType, TicketPriority } from '../../generated/graphql';
 import { feedbackTypeName } from './feedbackTypeName';
 import { priorityName } from './priorityName';
 
-/** What a person tells in feedback; a ticket has one text for the message and the category. */
+/** The parts of feedback; a ticket has one text for the message and the category. */
 export interface FeedbackText {
   message: string;
   category: string;

@@ -8,7 +8,7 @@ export interface NewTicketState {
   of: number;
 }
 
-/** The text that the form opens with; null for none, and for another person's. @param state of the address */
+/** The text with which the form opens; null for none, and for another person's. @param state of the address */
 export function newTicketText(state: unknown, userId: number): string | null {
   if (typeof state !== 'object' || state === null || !('of' in state) || state.of !== userId) return null;
   return 'text' in state && typeof state.text === 'string' ? state.text : null;

@@ -1,7 +1,7 @@
 /** Above the box in which the author of anonymous feedback comments on it. */
 export const staysAnonymous = 'What you write appears as “Anonymous”, for everyone, permanently.';
 
-/** Who will read what is written on a ticket, for the hint of its box, internal notes apart. */
+/** The readers of a comment on a ticket, for the hint of its box, except for internal notes. */
 export const replyReaders = ({
   isOwn,
   feedback,

@@ -4,7 +4,7 @@ import type { CountAt } from '../list/countIn';
 /** Tickets that someone still has to do something about. */
 export const openGroup: readonly TicketStatus[] = ['OPEN', 'IN_PROGRESS', 'WAITING_RESPONSE'];
 
-/** Tickets that no one has taken up, and those that wait for an answer. */
+/** Open tickets, and tickets that wait for a response. */
 export const pendingReviewGroup: readonly TicketStatus[] = ['OPEN', 'WAITING_RESPONSE'];
 
 /** Tickets that are done with; a rejected one is in no group. */

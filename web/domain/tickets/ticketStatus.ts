@@ -1,6 +1,6 @@
 import type { TicketStatus } from '../../generated/graphql';
 
-/** What the statuses of a ticket are called where its kind has no words of its own. */
+/** The labels of a ticket's statuses, if its kind has none of its own. */
 export const ticketStatusWord: Readonly<Record<TicketStatus, string>> = {
   OPEN: 'Open',
   IN_PROGRESS: 'In Progress',

@@ -10,7 +10,7 @@ export interface Categories {
   retry: () => void;
 }
 
-/** What a general ticket may be about; none when they cannot be had. */
+/** The categories of a general ticket; empty if they cannot be loaded. */
 export function useCategories(): Categories {
   const { data, previousData, error, loading, refetch } = useQuery(TicketCategoriesDocument);
   const known = (data ?? previousData)?.ticketCategories.results ?? [];

@@ -18,7 +18,7 @@ interface Props {
   monday?: string | undefined;
 }
 
-/** The hours of each day against those of a full day, and how far the week is on its way to its target. */
+/** The hours of each day compared with those of a full day, and the progress of the week towards its target. */
 export function WeekChart({ days, loading, monday }: Props) {
   const { timeZone } = usePortalConfig();
   const today = isoDay(new Date(), timeZone);

@@ -2,8 +2,8 @@
 const written = /^(\d{1,2})(?::(\d{2})(?::(\d{2}))?)?(?:\s*([ap])\s*\.?\s*m\s*\.?)?$/i;
 
 /**
- * Reads a time of day: on the clock of 24 hours, or with am or pm.
- * @returns seconds since midnight, null where the text is no such time
+ * Parses a time of day: 24-hour, or with am or pm.
+ * @returns seconds since midnight, null for any other text
  */
 export function readClock(text: string): number | null {
   const parts = partsOf(text);
@@ -46,10 +46,7 @@ const hourOfDay = (hour: number, half: string): number => (hour % 12) + (half.to
 
 const two = (count: number): string => String(count).padStart(2, '0');
 
-/**
- * "17:30:00", as the graph writes a time; what was typed without seconds has none. @param seconds since
- * midnight
- */
+/** "17:30:00", as the graph writes a time; a time typed without seconds has none. @param seconds since midnight */
 export const clockTime = (seconds: number): string =>
   [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':');
 

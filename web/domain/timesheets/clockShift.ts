@@ -24,7 +24,7 @@ export function shiftOf(clockIn: string, clockOut: string): Shift | null {
 
 export type TimeField = 'clockInTime' | 'clockOutTime';
 
-/** What is wrong with two times, and which of them is to be mended. */
+/** The error of two times, and which of them to correct. */
 export interface TimesProblem {
   text: string;
   /** Why a time cannot be read; shown beside the text. */
@@ -60,7 +60,7 @@ const timeFields = ['clockInTime', 'clockOutTime'] as const;
 export const hasBothTimes = (clockIn: string, clockOut: string): boolean =>
   !isBlank(clockIn) && !isBlank(clockOut);
 
-/** Two times of the clock are never further apart than a day; what was tracked may be. */
+/** Two times of day are never further apart than a day; tracked times may be. */
 export const shiftProblem = (seconds: number): string | null =>
   seconds > longestShift * 3600 ? 'Work session cannot exceed 24 hours' : null;
 

@@ -2,7 +2,7 @@ import type { TimesheetStatus } from '../../generated/graphql';
 import { hoursText } from '../../ui/duration';
 import { weeklyTarget } from './pinned';
 
-/** What a timesheet must tell to be counted and drawn. */
+/** The fields of a timesheet that are counted and drawn. */
 export interface CountedTimesheet {
   status: TimesheetStatus;
   totalHours: string;
@@ -54,7 +54,7 @@ export function weekHours(timesheet: CountedTimesheet | null): WeekHours {
   };
 }
 
-/** What is left of the target. After handing in the count is 0 by rule, which no one would guess. */
+/** The rest of the target. After submitting the count is 0 by rule, which needs an explanation. */
 export function weekHint({ isDraft, worked, counted, overtime }: WeekHours): string {
   if (!isDraft) return `${hoursText(worked)} submitted; only a draft counts here`;
   return overtime > 0

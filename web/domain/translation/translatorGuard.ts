@@ -1,13 +1,13 @@
-/** What a translator put in the place of a text that the page knows. */
+/** The translator's replacement of a text of the page. */
 type StandIns = WeakMap<Node, Element>;
 
 /**
- * Lets the page live with a translator. A browser's translator takes text out of the page and puts elements
- * of its own in its place, or moves it into them; React then fails to remove or to insert beside what it
- * believes to be there, and continues writing into texts that no one sees. With this it removes the
- * translation along with the text, inserts beside it, and a text that changes takes its place again, for the
- * translator to translate again (https://github.com/facebook/react/issues/11538).
- * @returns the way to end it
+ * Lets the page work with a translator. A browser's translator replaces text nodes of the page with elements of its
+ * own, or moves them into such elements; React then fails to remove them or to insert beside them, and keeps
+ * writing into invisible texts. With this guard React removes the translation along with the text, inserts beside
+ * it, and a changed text replaces its translation, for the translator to translate again
+ * (https://github.com/facebook/react/issues/11538).
+ * @returns a function that removes the guard
  */
 export function guardAgainstTranslators(): () => void {
   const native = { ...pick(Node.prototype) };
@@ -82,7 +82,7 @@ const pick = ({ removeChild, insertBefore, appendChild }: Node) => ({
 const isTranslation = (node: Node | null): node is Element =>
   node instanceof HTMLElement && node.tagName === 'FONT';
 
-/** Takes a node out of the translations it was moved into, and those away that are empty then. */
+/** Takes a node out of its translations, and removes those that are empty then. */
 function removeFrom(parent: Node, child: Node) {
   let around = child.parentElement;
   (child as ChildNode).remove();
@@ -93,7 +93,7 @@ function removeFrom(parent: Node, child: Node) {
   }
 }
 
-/** The child of `parent` that is the node or contains it; null, the end, where there is none. */
+/** The child of `parent` that is the node or contains it; null, meaning the end, if there is none. */
 function childAround(parent: Node, node: Node): Node | null {
   let around: Node | null = node;
   while (around && around.parentNode !== parent) around = around.parentNode;

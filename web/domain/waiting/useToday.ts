@@ -6,7 +6,7 @@ import type { TodayQuery } from '../../generated/graphql';
 import { isoDay } from '../calendar/instant';
 import { usePortalConfig } from '../config/ConfigContext';
 
-/** One kind of thing that waits for a person. */
+/** One kind of item that waits for a person. */
 export type WaitingLine = NonNullable<TodayQuery['waitingInTickets']>[number];
 
 export interface Today {
@@ -53,7 +53,7 @@ const linesOf = ({
 }: TodayQuery): WaitingLine[] =>
   [waitingInTickets, waitingInPeople, waitingInIt, waitingInLearning].flatMap((part) => part ?? []);
 
-/** How many things of a kind are counted; more are shown with a plus. */
+/** How many items of a kind are counted; more are shown with a plus. */
 const mostCounted = 99;
 
 /** "3", "99+" */

@@ -14,7 +14,7 @@ import { isBlank } from '../../text/unseen';
 
 const { comment: longest } = TicketCommentLimits;
 
-/** What is written and not sent, for who is about to leave it behind. */
+/** The unsent text, for a person who is about to leave. */
 export interface HeldComment {
   isEmpty: boolean;
   /** Throws it away. */
@@ -31,8 +31,8 @@ interface Props {
 const noComment = { comment: '' };
 
 /**
- * A box to write on a ticket. What was typed stays until it has arrived, and is there again on the way back
- * to the ticket.
+ * A box for a comment on a ticket. The typed text stays until it was sent, and is there again on the return to the
+ * ticket.
  */
 export function AddTicketComment({ ref, ticket, hint }: Props) {
   const { start, isRestored, keep, finish } = useDraft(`comment on ${String(ticket)}`, noComment);
@@ -48,7 +48,7 @@ export function AddTicketComment({ ref, ticket, hint }: Props) {
   useImperativeHandle(ref, () => ({ isEmpty: comment.trim() === '', discard: finish }));
 
   const write = (text: string) => {
-    // An emptied box, or a comment that has arrived, is the end of what was restored.
+    // Emptying the box, or sending the comment, ends the restored draft.
     if (text === '') setNoted(false);
     setComment(text);
     keep({ comment: text }, noComment);
@@ -96,7 +96,7 @@ const Form = styled.form`
   gap: ${theme.space[2]};
 `;
 
-/** The box grows upwards; it leaves more than half of the window to what is answered. */
+/** The box grows upwards; more than half of the window stays for the comments above. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

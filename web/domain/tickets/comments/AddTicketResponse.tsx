@@ -28,8 +28,8 @@ interface Props {
 const { comment: longest } = TicketCommentLimits;
 
 /**
- * The box of those who handle tickets: a reply or an internal note. A draft comes back as what it was, so
- * that a note is never sent as a reply.
+ * The box of people who handle tickets: a reply or an internal note. A draft keeps its type, so that a note is
+ * never sent as a reply.
  */
 export function AddTicketResponse({ ref, ticket, mayBeInternal, mayLink, reply }: Props) {
   const { start, isRestored, keep, finish } = useDraft(`comment on ${String(ticket)}`, emptyResponse);

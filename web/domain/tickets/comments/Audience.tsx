@@ -7,7 +7,7 @@ interface Props {
   onChange: (isInternal: boolean) => void;
 }
 
-/** Who will read what is written on a ticket: the requester, or only those who handle it. */
+/** The readers of a comment on a ticket: the requester, or only handlers. */
 export function Audience({ isInternal, onChange }: Props) {
   return (
     <Segments
@@ -20,7 +20,7 @@ export function Audience({ isInternal, onChange }: Props) {
   );
 }
 
-/** The same in a sentence, above the box. @param reply who reads what is not internal */
+/** The same in a sentence, above the box. @param reply the readers of a comment that is not internal */
 export const audienceText = (isInternal: boolean, reply: string): string =>
   isInternal ? 'Only people who handle this ticket can read it.' : reply;
 

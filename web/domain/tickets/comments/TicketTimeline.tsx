@@ -22,17 +22,11 @@ interface Props {
   begun: string;
   /** Its moments were cut to the day. */
   isByDay?: boolean | undefined;
-  /**
-   * Shown below where no one has written yet. With it comments that could not be read are passed over
-   * without a word.
-   */
+  /** Shown below while there are no comments. With it, comments that could not be loaded are not reported. */
   noResponses?: string | undefined;
 }
 
-/**
- * How a ticket came to its status: its beginning, every change of its status, and what was written
- * on it, in the order in which it happened.
- */
+/** The timeline of a ticket: its creation, every change of its status, and its comments, in order. */
 export function TicketTimeline({ id, ticket, words, begun, isByDay = false, noResponses }: Props) {
   const { createdByName, createdAt, history } = getFragmentData(TicketHistoryFragment, ticket);
   const { comments, earlier, loading, failed, retry, readEarlier } = useTicketComments(id);

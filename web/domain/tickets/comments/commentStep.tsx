@@ -70,7 +70,7 @@ const Text = styled.p`
   white-space: pre-line;
 `;
 
-/** On its own ground, so that no one takes it for what the requester can read. */
+/** With a background of its own, so that it is not mistaken for a comment that the requester reads. */
 const Note = styled(Text)`
   margin-block-start: ${theme.space[1]};
   padding: ${theme.space[2]} ${theme.space[3]};

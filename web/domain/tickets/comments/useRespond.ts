@@ -4,7 +4,7 @@ import type { Failure } from '../../failure/failure';
 import { noAnswer } from '../../failure/noAnswer';
 import type { PickedArticle } from '../../knowledge/ArticlePicker';
 
-/** What is written on a ticket, who may read it, and the article that it links. */
+/** A comment on a ticket, its readers, and the article that it links to. */
 export interface Response {
   comment: string;
   isInternal: boolean;

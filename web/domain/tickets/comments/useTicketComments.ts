@@ -10,7 +10,7 @@ export type TicketComment = TicketCommentsQuery['ticketComments']['results'][num
 interface TicketComments {
   /** Oldest first; undefined until they are there, and where they cannot be had. */
   comments: readonly TicketComment[] | undefined;
-  /** How many older ones are not read yet. */
+  /** The number of older ones that are not loaded yet. */
   earlier: number;
   loading: boolean;
   failed: boolean;
@@ -18,7 +18,7 @@ interface TicketComments {
   readEarlier: () => void;
 }
 
-/** What was written on a ticket, the latest of it first. */
+/** The comments on a ticket, the latest first. */
 export function useTicketComments(ticket: number): TicketComments {
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(TicketCommentsDocument, {
     variables: { ticket, page: 1 },
@@ -51,7 +51,7 @@ export function useTicketComments(ticket: number): TicketComments {
   };
 }
 
-/** So many of the latest are read at the same time, the most that the graph answers. */
+/** This many of the latest are loaded at once, the maximum of the graph. */
 const pageSize = 200;
 
 const TicketCommentsDocument = graphql(`

@@ -18,11 +18,11 @@ import { wakeUps } from './wakeUps';
 export interface TrackerView {
   session: TrackerSession | null;
   phase: Phase;
-  /** What was done last could not be sent; it will be, when the connection is back. */
+  /** The last action could not be sent; it will be sent when the connection is back. */
   isHeld: boolean;
   /** The server did not take its end: it may have to be discarded. */
   isRefused: boolean;
-  /** What is under way. */
+  /** The action in progress. */
   busy: 'start' | 'stop' | null;
 }
 
@@ -54,7 +54,7 @@ export interface Tracker {
 interface Parts {
   client: ApolloClient;
   userId: number;
-  /** Whether this person is still signed in: what is answered later is dropped. */
+  /** Whether this person is still signed in: later answers are dropped. */
   isSignedIn: () => boolean;
   clock?: TrackerClock;
 }
@@ -155,8 +155,8 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
   }
 
   /**
-   * Sends what waits under one key. What is pressed meanwhile has its own turn, in the tab where it was
-   * pressed. @returns false where something is left for later
+   * Sends the waiting actions under one key. Actions pressed meanwhile are sent afterwards, by the tab where they
+   * were pressed. @returns false if actions are left for later
    */
   async function sendWaiting(isAsked: boolean): Promise<boolean> {
     let key = state.copy?.waiting?.key;
@@ -179,7 +179,7 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
     return true;
   }
 
-  /** @param pressed key of what was pressed here; without one everything that waits is sent */
+  /** @param pressed key of an action pressed here; without one all waiting actions are sent */
   async function flush(isAsked: boolean, pressed?: string) {
     follow();
     const { waiting } = state.copy ?? {};
@@ -188,7 +188,7 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
       dispatch({ type: 'sendBegan' });
       dispatch({ type: 'sendEnded', hasFailed: !(await sendWaiting(isAsked)) });
     }
-    // Where another tab pressed what is left, that one may be closed before its turn.
+    // If another tab pressed the remaining action, that tab may be closed before it sends it.
     if (state.copy?.waiting && navigator.onLine) retryLater();
   }
 

@@ -5,7 +5,7 @@ import { createTrackerClock } from './trackerClock';
 const hour = 3_600_000;
 const noon = Date.UTC(2026, 10, 16, 12);
 
-/** A device whose two clocks go as the test says; the truth is what a server's clock would show. */
+/** A device whose two clocks are set by the test; a server's clock would show the true time. */
 function device(behind = 0) {
   const at = { truth: noon, wall: noon - behind, steady: 5000 };
   const clock = createTrackerClock({ wall: () => at.wall, steady: () => at.steady });

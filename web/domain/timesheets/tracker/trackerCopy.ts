@@ -1,6 +1,6 @@
 import type { Span, TrackerSession } from './trackerSession';
 
-/** What a person did that the server does not know yet. */
+/** An action of a person that the server does not know yet. */
 export type Waiting =
   /** Paused or resumed. `wasActive` is what the server last knew; `key` names the change. */
   | { kind: 'change'; key: string; wasActive: boolean }
@@ -19,12 +19,12 @@ export interface TrackerCopy extends TrackerSession {
 /** Name in local storage. */
 const storageKey = 'portal.tracker';
 
-/** What was written where the storage does not take it: it may be full or closed to us. */
+/** The stored text if the storage is full or not accessible. */
 let inMemory: { copy: TrackerCopy | null } | null = null;
-/** What was read last, so that the same text is the same copy. */
+/** The last text that was read, so that the same text returns the same copy. */
 let last: { text: string | null; copy: TrackerCopy | null } = { text: null, copy: null };
 
-/** The copy of this person. What is broken or someone else's is removed. */
+/** The stored session of this person. An invalid one, or another person's, is deleted. */
 export function readCopy(userId: number): TrackerCopy | null {
   if (inMemory) return inMemory.copy?.userId === userId ? inMemory.copy : null;
   const text = attempt(() => window.localStorage.getItem(storageKey));
@@ -84,10 +84,7 @@ function parse(text: string): TrackerCopy | null {
   return isCopy(copy) ? copy : null;
 }
 
-/**
- * What is possible, far beyond what is likely: a longer session, a more distant instant or clock was not
- * written by the portal.
- */
+/** Limits far beyond likely values: the portal did not write a longer session, a more distant instant or clock. */
 const longestSession = 366 * 24 * 3600;
 const [earliest, latest] = [Date.UTC(2000), Date.UTC(2200)];
 /** Milliseconds; a device that lost its clock may count from 1970. */

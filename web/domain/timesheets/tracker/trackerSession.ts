@@ -1,8 +1,8 @@
 import { longestShift, longShift } from '../pinned';
 
 /**
- * A work session as the browser keeps it. There is none, an active or a paused one; every step takes the
- * moment at which it is done, in milliseconds on the server's clock, so that nothing here reads a clock.
+ * A work session as the browser stores it: none, active or paused. Every step gets its time in milliseconds of the
+ * server's clock, so that this module reads no clock.
  */
 export interface TrackerSession {
   /** A random UUID, made by the device that started it. */
@@ -47,10 +47,7 @@ export const spanOf = (session: TrackerSession, now: number): Span => ({
   stopTime: session.startTime + Math.round(countedSeconds(session, now) * 1000),
 });
 
-/**
- * Seconds worked, with their fraction; what was counted before the last pause is never lost to a clock that
- * was set back.
- */
+/** Worked seconds, with their fraction; a clock that is set back never loses time counted before the last pause. */
 export const countedSeconds = (session: TrackerSession, now: number): number =>
   session.isActive
     ? Math.max(session.elapsedSeconds, (now - session.startTime) / 1000)

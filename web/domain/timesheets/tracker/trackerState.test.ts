@@ -35,7 +35,7 @@ const pressed = (button: 'pause' | 'resume' | 'stop'): TrackerEvent => ({
   now,
 });
 
-/** The phase after an event, for each phase before it: none, running, paused, stopped. */
+/** The phase after an event, for each earlier phase: none, running, paused, stopped. */
 const table: [string, TrackerEvent, Phase[]][] = [
   ['Pause is pressed', pressed('pause'), ['none', 'paused', 'paused', 'stopped']],
   ['Resume is pressed', pressed('resume'), ['none', 'running', 'running', 'stopped']],

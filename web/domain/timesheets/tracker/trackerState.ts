@@ -27,7 +27,7 @@ export interface TrackerState {
   refusedId: string | null;
 }
 
-/** A call that failed: the session is gone, no one is signed in, the server is broken, or it refused. */
+/** A failed request: the session is gone, nobody is signed in, a server error, or a refusal. */
 export interface CallFailure {
   reason: 'gone' | 'signedOut' | 'broken' | 'refused';
   /** What the server said. */
@@ -44,7 +44,7 @@ export type TrackerEvent =
   | { type: 'started'; userId: number; session: TrackerSession; work: WantedWork; now: number }
   | { type: 'startFailed'; failure: CallFailure }
   | { type: 'startEnded' }
-  /** A button; `key` names what is then sent. */
+  /** A button; `key` is the key of the request. */
   | { type: 'pressed'; button: 'pause' | 'resume' | 'stop'; key: string; now: number }
   | { type: 'sendBegan' }
   | { type: 'changeSaved'; id: string; key: string; session: TrackerSession; now: number }
@@ -66,7 +66,7 @@ export type TrackerEvent =
   /** The session is known to be gone, its entry having been changed or deleted here. */
   | { type: 'ended'; id: string };
 
-/** What is done outside because of an event. */
+/** The side effect of an event. */
 export type TrackerEffect =
   | { do: 'say'; tone: 'success' | 'info' | 'error'; text: string }
   /** Send what waits under this key. */
@@ -107,7 +107,7 @@ const endedElsewhere = [say('info', trackerWords.endedElsewhere), refetchWeek];
 
 type Press = (copy: TrackerCopy, now: number, key: string) => TrackerCopy;
 
-/** What a button makes of the session in each phase; where there is nothing, it does nothing. */
+/** The transition of each button in each phase; a missing one has no effect. */
 const buttons: Record<'pause' | 'resume' | 'stop', Partial<Record<Phase, Press>>> = {
   pause: { running: pause },
   resume: { paused: resume },

@@ -1,7 +1,7 @@
 /** Tells when the seconds on the screen are due to change. */
 export interface TrackerTicker {
   subscribe: (tell: () => void) => () => void;
-  /** Something about the session changed: what is due is worked out afresh. */
+  /** The session changed: the next tick is calculated again. */
   restart: () => void;
 }
 

@@ -8,8 +8,7 @@ import { createTracker, type Tracker, type TrackerView } from './tracker';
 import { shiftLength, type ShiftLength } from './trackerSession';
 
 /**
- * What a screen shows and does with the person's work session. `pause`, `resume` and `stop` say themselves
- * how it went.
+ * The data and actions of the person's work session. `pause`, `resume` and `stop` report their result themselves.
  */
 export interface UsedTracker
   extends TrackerView, Omit<Tracker, 'read' | 'subscribe' | 'readSeconds' | 'subscribeToSeconds'> {}
@@ -18,7 +17,7 @@ export interface UsedTracker
 const trackers = new WeakMap<ApolloClient, { userId: number; tracker: Tracker }>();
 
 /**
- * The work session of who is signed in; the same on every screen and in every tab. Its seconds come from
+ * The work session of the signed-in person; the same on every screen and in every tab. Its seconds come from
  * `useElapsedSeconds`.
  */
 export function useTracker(): UsedTracker {

@@ -31,7 +31,10 @@ interface Props {
 
 const options = projects.map((name) => ({ value: name, label: name }));
 
-/** What to track. Its owner keeps what was typed, so that a failed start or a closed panel loses nothing. */
+/**
+ * The form to start tracking. Its owner keeps the typed text, so that a failed start or a closed panel loses
+ * nothing.
+ */
 export function TrackerForm({ typed, onType, wide = false, onStart }: Props) {
   const { start, busy } = useTracker();
   const [isRefused, setRefused] = useState(false);

@@ -15,8 +15,8 @@ import { useShiftLength, useTracker } from '../useTracker';
 const DiscardSession = lazyDialog(() => import('./DiscardSession').then((module) => module.DiscardSession));
 
 /**
- * What a person should know of the running session: that something was not sent yet, that the shift is very
- * long, or that it cannot be saved.
+ * A note about the running session: that an action was not sent yet, that the shift is very long, or that it cannot
+ * be saved.
  */
 export function TrackerNote() {
   const { session, phase, isHeld, isRefused, sendAgain } = useTracker();

@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/**
- * Keeps `--dock-height` at the height of the dock as it is, with whatever it has to say; without the dock
- * there is none.
- */
+/** Keeps `--dock-height` at the present height of the dock with its messages; without the dock it is not set. */
 export function useDockHeight(dock: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = dock.current;

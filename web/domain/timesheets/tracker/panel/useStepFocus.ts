@@ -7,7 +7,7 @@ interface StepFocus {
   step: () => void;
 }
 
-/** There is one keyboard, and what a step brings may be elsewhere than what it takes away. */
+/** There is one focus, and a step may show its content elsewhere than the removed content. */
 let isStepping = false;
 
 /**
