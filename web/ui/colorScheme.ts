@@ -1,6 +1,6 @@
 import { createChoice, useStore } from './store';
 
-/** What a person chose; "system" follows their device. */
+/** A person's theme; "system" follows their device. */
 export type ColorScheme = 'system' | 'light' | 'dark';
 
 /** Also read by `public/theme.js`, before the first paint. */

@@ -12,7 +12,7 @@ export function durationText(seconds: number): string {
     .replaceAll(' ', '\u00A0');
 }
 
-/** "8 h 25 min", to the minute; "0 h" for none. @param hours in decimals, 0 or more, as the graph gives them */
+/** "8 h 25 min", to the minute; "0 h" for none. @param hours in decimals, 0 or more, from the graph */
 export const hoursText = (hours: number): string =>
   inMinutes(hours) === 0 ? '0\u00A0h' : durationText(inMinutes(hours) * 60);
 

@@ -1,4 +1,4 @@
-/** Rules that came together: those of what was drawn for the first time in one frame. */
+/** Rules that were inserted together: those of elements drawn for the first time in one frame. */
 interface Batch {
   sheet: CSSStyleSheet;
   size: number;

@@ -139,8 +139,8 @@ export const dark: Readonly<Record<ColorName, string>> = {
 };
 
 /**
- * What a state means to a person; every status word of the product is mapped to one of these. `caution`
- * is between warning and danger.
+ * The meaning of a status for a person; every status of the product is mapped to one of these. `caution` is between
+ * warning and danger.
  */
 export type Tone = 'neutral' | 'success' | 'warning' | 'caution' | 'danger' | 'info' | 'discovery';
 

@@ -1,7 +1,7 @@
 import { countIn } from '../list/countIn';
 import { openGroup, pendingReviewGroup, resolvedGroup, type StatusCount } from './statusGroups';
 
-/** Each status has its own power of two, so that a sum shows which ones were added. */
+/** Each status has its own power of ten, so that a sum shows which ones were added. */
 const counts: StatusCount[] = [
   { status: 'OPEN', count: 1 },
   { status: 'IN_PROGRESS', count: 10 },

@@ -11,7 +11,7 @@ interface Props {
   format: (value: number) => string;
 }
 
-/** The figures of a chart, for those who would rather read them, or have them read. */
+/** The figures of a chart as a table, for people who prefer it and for screen readers. */
 export function ChartTable({ label, rowName, rows, series, format }: Props) {
   return (
     <Figures aria-label={label}>

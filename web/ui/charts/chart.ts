@@ -38,7 +38,7 @@ export interface ChartTarget {
 export interface ChartProps {
   /** Names the chart; its card shows it as the heading. */
   label: string;
-  /** What a row is, as the head of the table's first column: "Day". */
+  /** The meaning of a row, as the header of the table's first column: "Day". */
   rowName: string;
   /** Writes a value with its unit: "8.25 hours". */
   format?: (value: number) => string;
@@ -47,7 +47,7 @@ export interface ChartProps {
   /** Area whose hue the first series has. */
   hue?: Hue;
   height?: 'low' | 'normal';
-  /** What is said where there is nothing to draw. */
+  /** The message without data. */
   empty?: string;
   /** The words of a failed load. */
   error?: string | undefined;

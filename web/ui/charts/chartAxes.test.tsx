@@ -8,7 +8,7 @@ giveRoom(320, 240);
 const series = [{ key: 'count', name: 'People' }];
 const format = (count: number) => String(count);
 
-/** The texts that are drawn, not those of the table. */
+/** The drawn texts, not those of the table. */
 async function drawn(rows: { name: string; shortName?: string; count: number }[]) {
   const { baseElement } = render(
     <BarChart

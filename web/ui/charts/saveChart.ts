@@ -21,7 +21,7 @@ export const saveChartRows = (
     rows,
   );
 
-/** What a drawing takes from the page, and has to bring along where it is alone. */
+/** The styles that a drawing gets from the page, and must include when it is saved alone. */
 const inherited = [
   'fill',
   'stroke',

@@ -7,7 +7,7 @@ const palette = [color.chart1, color.chart2, color.chart3, color.chart4, color.c
 
 const firstOf: Readonly<Record<Hue, number>> = { employee: 0, hr: 3, it: 2, learning: 4 };
 
-/** So many colours: the first is the hue of the area, the others follow in a fixed order. */
+/** The number of colours: the first is the hue of the area, the others follow in a fixed order. */
 export function seriesColors(count: number, hue: Hue = 'employee'): readonly string[] {
   const first = firstOf[hue];
   const order = [palette[first], ...palette.filter((_color, index) => index !== first)];

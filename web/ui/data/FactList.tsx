@@ -11,7 +11,7 @@ export interface Fact {
   wide?: boolean;
 }
 
-/** What is known of a thing: labels and values, two beside each other. */
+/** The fields of a record: labels and values, in two columns. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>

@@ -6,7 +6,7 @@ import { theme } from '../theme';
 
 interface Props {
   text: string;
-  /** What was searched for; its words are marked where the text has them, whatever accents and capitals. */
+  /** The text of a search; its words are marked in the text, ignoring accents and case. */
   sought: string;
 }
 
@@ -45,7 +45,7 @@ export function piecesOf(text: string, sought: string): Piece[] {
   let place = 0;
   letters.forEach((letter, at) => {
     const length = plain[at]?.length ?? 0;
-    // A letter that folds to nothing, such as its own accent, goes with the one before it.
+    // A character that folds to nothing, such as a separate accent, belongs to the one before it.
     const last = pieces.at(-1);
     const isMarked = length === 0 ? (last?.isMarked ?? false) : marked.has(place);
     place += length;

@@ -7,7 +7,7 @@ interface Props {
   title: string;
   /** Names it for screen readers, where the title says more than the name. */
   label?: string;
-  /** Items: `<li>`, in each `<small>` what is less important. */
+  /** Items: `<li>`, each with less important text in `<small>`. */
   children: ReactNode;
   /** Under the list. */
   note?: ReactNode;

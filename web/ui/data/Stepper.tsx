@@ -15,7 +15,7 @@ export interface StepperProps {
   onStep?: (step: number) => void;
 }
 
-/** Where one is in a form of several steps; what is done can be gone back to. */
+/** The position in a form of several steps; completed steps can be opened again. */
 export function Stepper({ label, steps, current, onStep }: StepperProps) {
   return (
     <nav aria-label={label}>

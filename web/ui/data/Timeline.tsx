@@ -10,13 +10,13 @@ export interface TimelineStep {
   /** Who and when, after it. */
   line: ReactNode;
   tone?: Tone;
-  /** Stands on the line in place of the dot, such as a face. */
+  /** Replaces the dot on the line, such as a face. */
   mark?: ReactNode;
-  /** What was said. */
+  /** The text of a comment. */
   text?: ReactNode;
 }
 
-/** What happened and was said, one thing under the other, on a line. */
+/** Events and comments, one below the other, on a line. */
 export function Timeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
   return (
     <List aria-label={label}>

@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** What a list or a page shows when there is nothing to show. */
+/** The content of an empty list or page. */
 export function EmptyState({ title, text, drawing = 'tray', action }: EmptyStateProps) {
   const box = useFocusHeir<HTMLDivElement>();
   return (

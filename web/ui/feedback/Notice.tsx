@@ -14,7 +14,7 @@ interface Props {
   whole?: boolean;
 }
 
-/** A page that says one thing and offers the ways on. */
+/** A page with one message and links. */
 export function Notice({ drawing, title, text, hint, actions, whole = false }: Props) {
   return (
     <Page as={whole ? 'main' : 'div'} role={whole ? undefined : 'alert'} $whole={whole}>

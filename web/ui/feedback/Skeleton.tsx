@@ -3,14 +3,14 @@ import styled, { keyframes } from 'styled-components';
 import { theme } from '../theme';
 
 export interface SkeletonProps {
-  /** Any CSS length, or a share such as "60%". */
+  /** Any CSS length, or a percentage such as "60%". */
   width?: string;
   /** Number of 4 px steps. Default 3. */
   steps?: number;
   shape?: 'line' | 'block' | 'circle';
 }
 
-/** A grey placeholder with the shape of what is coming. Put `aria-busy` on the region around it. */
+/** A grey placeholder in the shape of the loading content. Set `aria-busy` on the region around it. */
 export function Skeleton({ width = '100%', steps = 3, shape = 'line' }: SkeletonProps) {
   const height = `calc(${theme.space[1]} * ${String(steps)})`;
   return (

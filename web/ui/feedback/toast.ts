@@ -3,7 +3,7 @@ import type { Tone } from '../theme';
 
 export type ToastTone = Extract<Tone, 'success' | 'danger' | 'info' | 'warning'>;
 
-/** What can be done about a message: view what was made, undo what was done. */
+/** An action of a toast: view the new record, undo the change. */
 export interface ToastAction {
   label: string;
   onPress: () => void;

@@ -1,4 +1,4 @@
-/** A column of a file: its head and what a row has in it. Numbers stay numbers; null is an empty cell. */
+/** A column of a file: its header and its value in a row. Numbers stay numbers; null is an empty cell. */
 export interface CsvColumn<Row> {
   head: string;
   cell: (row: Row) => string | number | null;
@@ -7,7 +7,7 @@ export interface CsvColumn<Row> {
 /** What separates two cells: many spreadsheets in Europe part them at semicolons. */
 export type CsvSeparator = ',' | ';';
 
-/** A file of rows: what it is called and what is in it. */
+/** A file of rows: its name and its columns. */
 export interface CsvFile<Row> {
   name: string;
   columns: readonly CsvColumn<Row>[];

@@ -1,7 +1,7 @@
 import { createChoice, useStore } from '../store';
 import type { CsvSeparator } from './csv';
 
-/** What a person chose in this browser; a comma until then. */
+/** The separator selected in this browser; a comma by default. */
 const separator = createChoice<CsvSeparator>('csv.separator', [',', ';']);
 
 export const readSeparator = separator.read;

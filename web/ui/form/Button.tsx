@@ -15,10 +15,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** Fills the width it is given. */
   wide?: boolean;
   icon?: IconShape;
-  /**
-   * While true nothing can be pressed or submitted, and it shows `busyText` (its own words when none is
-   * given).
-   */
+  /** While true the button and its form are disabled, and it shows `busyText` (by default its own text). */
   busy?: boolean;
   busyText?: ReactNode;
   /** It cannot be pressed for now, yet the keyboard reaches it; `GuardedButton` says why. */

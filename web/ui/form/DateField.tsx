@@ -16,8 +16,8 @@ export interface DateFieldProps extends TypedFieldProps, DayBounds, MarkedCalend
 }
 
 /**
- * A day as "2027-03-08", typed as people write it ("8 mar", "8.3.2027", "next mon") or chosen from a calendar.
- * As long as what was typed is no day, the value is that text: a form refuses it with `dayProblem`.
+ * A date as "2027-03-08", typed as people write it ("8 mar", "8.3.2027", "next mon") or selected in a calendar.
+ * While the typed text is not a date, the value is that text: a form refuses it with `dayProblem`.
  */
 export function DateField({
   min,
@@ -66,7 +66,7 @@ export const calendarWords = {
   failed: 'The calendar could not be loaded. Type the date, or try again.',
 } as const;
 
-/** "8 Mar 2027"; what is no day as it was typed. */
+/** "8 Mar 2027"; a text that is not a date as it was typed. */
 export const shownDay = (value: string): string => (isDay(value) ? writtenDay(value) : value);
 
 const LateCalendar = lazyDialog(

@@ -13,8 +13,8 @@ export interface DateTimeFieldProps extends DateFieldProps {
 }
 
 /**
- * A day with a time on the organisation's clock as "2027-03-08T17:05", typed ("tomorrow at 5pm") or chosen. As
- * long as what was typed is no such moment, the value is that text.
+ * A date with a time in the organisation's zone as "2027-03-08T17:05", typed ("tomorrow at 5pm") or selected. While
+ * the typed text is not a date with a time, the value is that text.
  */
 export function DateTimeField({
   step = 30,

@@ -9,19 +9,19 @@ export interface FieldProps {
   label: ReactNode;
   /** One line under the label that says what to write. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; shown under the control and tied to it. */
+  /** The error and how to correct it; shown under the control and associated with it. */
   error?: ReactNode;
 }
 
 export interface CellFieldProps extends FieldProps {
   /**
-   * Set in the cell of a table: id of the element that says what is wrong with the row, which is where
-   * `error` is told. The label is then the column's head, and shows only where the table has become cards.
+   * Set in a table cell: id of the element with the errors of the row, which shows `error`. The label is then the
+   * column header, and is only shown when the table is displayed as cards.
    */
   noteId?: string | undefined;
 }
 
-/** What a control inside a Field must carry. */
+/** The attributes that a control inside a Field must have. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -37,7 +37,7 @@ interface Props extends CellFieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, hint under it, control, error below; the control is told which ids describe it. */
+/** Label, hint, control, and error below; the control gets the ids that describe it. */
 export function Field({ id, label, labelId, hint, error, noteId, children }: Props) {
   const own = useId();
   const controlId = id ?? own;

@@ -20,8 +20,8 @@ export interface MarkdownFieldProps extends FieldProps {
 }
 
 /**
- * A text with headings, lists and links, written as Markdown and looked at as it will be read. The buttons and
- * Ctrl B, I and K set marks around what is selected.
+ * A text with headings, lists and links, written as Markdown, with a preview. The buttons and Ctrl B, I and K
+ * format the selection.
  */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { label, hint, error, value, onChange, preview, name, rows = 8, disabled } = props;
@@ -127,7 +127,7 @@ const Area = styled.textarea<{ $rows: number }>`
   padding-block: ${space[2]};
   line-height: 1.5;
   resize: vertical;
-  /* Grows with the text, from so many rows on. */
+  /* Grows with the text, from this many rows on. */
   field-sizing: content;
   min-block-size: min(${({ $rows }) => $rows}lh + ${space[4]}, 40vh);
   max-block-size: 50vh;

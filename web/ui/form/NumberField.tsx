@@ -7,9 +7,9 @@ export interface NumberFieldProps extends TypedFieldProps, NumberBounds {
 }
 
 /**
- * A number as a decimal text ("1250.5"), typed as people write it ("1,250", "85k") and shown with its thousands
- * apart once the field is left. As long as what was typed is no number the value is that text: a form refuses
- * it with `numberProblem`.
+ * A number as a decimal text ("1250.5"), typed as people write it ("1,250", "85k") and shown with thousands
+ * separators once the field loses the focus. While the typed text is not a number, the value is that text: a form
+ * refuses it with `numberProblem`.
  */
 export function NumberField({ min, max, decimals = 0, ...rest }: NumberFieldProps) {
   return (

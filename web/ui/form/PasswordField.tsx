@@ -12,8 +12,7 @@ export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'size'
 }
 
 /**
- * A password with a toggle that shows what was typed. Give `autoComplete` "current-password" or
- * "new-password".
+ * A password with a button that shows the typed text. Set `autoComplete` to "current-password" or "new-password".
  */
 export function PasswordField({ label, hint, error, id, size = 'medium', ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);

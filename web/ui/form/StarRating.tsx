@@ -14,7 +14,7 @@ const most = 5;
 const stars = Array.from({ length: most }, (_, place) => place + 1);
 
 export interface StarRatingProps {
-  /** 0 to 5, such as an average of 4.3; null where no one has rated yet. */
+  /** 0 to 5, such as an average of 4.3; null without ratings. */
   value: number | null;
   /** How many have rated. */
   count?: number;
@@ -22,7 +22,7 @@ export interface StarRatingProps {
   figure?: string;
 }
 
-/** A rating to be read: as many stars as it has, half ones too, and the figure beside them. */
+/** A read-only rating: its number of stars, including half ones, and the figure beside them. */
 export function StarRating({ value, count, figure: written }: StarRatingProps) {
   if (value === null) return <Quiet>Not rated yet</Quiet>;
   const figure = value.toFixed(1).replace(/\.0$/, '');

@@ -7,7 +7,7 @@ import { theme } from '../theme';
 
 export interface TextAreaProps extends ComponentProps<'textarea'>, CellFieldProps {}
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Several lines of text; grows with the text if the browser can. */
 export function TextArea({ label, hint, error, id, noteId, rows = 3, ...rest }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id} noteId={noteId}>
@@ -23,6 +23,6 @@ const Area = styled.textarea<{ $rows: number }>`
   resize: vertical;
   field-sizing: content;
   min-block-size: calc(${({ $rows }) => $rows} * 1lh + 2 * ${theme.space[2]});
-  /* What is long scrolls, so that the buttons below stay within reach. */
+  /* Long text scrolls, so that the buttons below stay visible. */
   max-block-size: 50vh;
 `;

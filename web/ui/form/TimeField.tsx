@@ -11,8 +11,8 @@ export interface TimeFieldProps extends TypedFieldProps {
 }
 
 /**
- * A time of day as "17:05", typed as people write it ("5:05 pm", "1705") or chosen from a list, which the cell
- * of a table has no room for. As long as what was typed is no time, the value is that text.
+ * A time of day as "17:05", typed as people write it ("5:05 pm", "1705") or selected from a list, for which a table
+ * cell has no room. While the typed text is not a time, the value is that text.
  */
 export function TimeField({ step = 30, placeholder = 'e.g. 17:05', ...rest }: TimeFieldProps) {
   return (

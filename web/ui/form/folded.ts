@@ -1,4 +1,4 @@
-/** Letters that no accent can be taken from, and those that keyboards and fonts write in two ways. */
+/** Letters without a decomposition into accents, and letters with variants on keyboards and in fonts. */
 const spelledOut: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',

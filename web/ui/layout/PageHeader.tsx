@@ -10,10 +10,7 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** One line of what the page is for. */
   line?: ReactNode;
-  /**
-   * The link above the title, such as "Back to Employee Portal"; a button where the way back is no fixed
-   * address.
-   */
+  /** The link above the title, such as "Back to Employee Portal"; a button if the target is not a fixed address. */
   back?: { to: string; label: string } | { onPress: () => void; label: string };
   /** Buttons at the end; the main one last. */
   actions?: ReactNode;

@@ -86,7 +86,7 @@ function showChosen(row: HTMLElement): void {
   row.scrollLeft += Math.max(0, tab.right - right) - Math.max(0, left - tab.left);
 }
 
-/** Where a key leads from one of so many tabs. */
+/** The tab to which a key moves, of this many. */
 const destinations: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at - 1 + count) % count,

@@ -5,8 +5,7 @@ import { theme } from '../theme';
 
 export interface TextLinkProps extends LinkProps {
   /**
-   * brand: among text; plain: the name of a thing in a table or list; quiet: footers and navigation of a
-   * page.
+   * brand: within text; plain: the name of a record in a table or list; quiet: footers and navigation of a page.
    */
   tone?: 'brand' | 'plain' | 'quiet';
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 export interface FocusKeeperProps {
   /** Where the focus goes when what opened the overlay is gone, in place of the page's main element. */
   home?: RefObject<HTMLElement | null> | undefined;
-  /** Finds what the focus goes to rather than to where it came from, such as another row of the list. */
+  /** Finds the element that gets the focus instead of its origin, such as another row of the list. */
   findHeir?: (() => HTMLElement | null) | undefined;
 }
 

@@ -27,7 +27,7 @@ export function Overlay({ children, home, findHeir, ...rest }: OverlayProps) {
   );
 }
 
-/** What was said before it opened would lie over it. */
+/** Toasts from before it opened would cover it. */
 function Opened() {
   useAsOverlay();
   useEffect(() => toast.giveWay(), []);

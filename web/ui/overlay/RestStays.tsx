@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * React Aria makes everything but an open popover inert, which styles every element of the page again: a tenth
- * of a second on a long table. A list that opens beside its control does not need it: its scope keeps the
- * keyboard, and a click outside closes it. React Aria leaves out what is marked like this when it hides the
- * rest, in its effect after those of the popover's parts.
+ * React Aria makes everything but an open popover inert, which styles every element of the page again: a tenth of a
+ * second on a long table. A list that opens beside its control does not need it: its scope keeps the focus, and a
+ * click outside closes it. React Aria skips elements marked like this when it hides the others, in its effect after
+ * those of the popover's parts.
  */
 export function RestStays() {
   const place = useRef<HTMLSpanElement>(null);

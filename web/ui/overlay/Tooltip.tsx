@@ -9,7 +9,7 @@ export interface TooltipProps {
   text: string;
   /** For now there is nothing to say. */
   disabled?: boolean;
-  /** One focusable element, such as a Button. */
+  /** One focusable element, for example a Button. */
   children: ComponentProps<typeof Focusable>['children'];
 }
 

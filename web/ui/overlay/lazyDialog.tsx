@@ -10,10 +10,10 @@ export interface OpensLater {
 }
 
 /**
- * A dialog or sheet that the screen does not need at first. Its code is fetched once the screen shows its data and
- * the browser has nothing better to do, so that it is there when it is wanted, and the screen comes sooner; or, where
- * it is seldom wanted, when it is first opened. Where it cannot be fetched the screen stays as it is, the person
- * is told, and the next try fetches again. `meanwhile` is shown until then.
+ * A dialog or sheet that the screen does not need at first. Its code is prefetched once the screen shows its data
+ * and the browser is idle, so that the screen loads faster; a rarely used one is loaded when it is first opened. If
+ * it cannot be loaded the screen stays as it is, a toast says so, and the next attempt loads it again. `meanwhile`
+ * is shown until then.
  */
 export function lazyDialog<Props extends OpensLater>(
   load: () => Promise<ComponentType<Props>>,
@@ -52,7 +52,7 @@ export function lazyDialog<Props extends OpensLater>(
   };
 }
 
-/** However long the data of a screen takes, in milliseconds: what is for later is fetched after that. */
+/** The longest wait for the data of a screen, in milliseconds: after that code for later is prefetched anyway. */
 const longest = 10_000;
 /** Shown for data that is on its way; a part that itself comes later is not waited for. */
 const waitsForData = ':is([aria-busy="true"], [data-skeleton]):not([data-late], [data-late] *)';

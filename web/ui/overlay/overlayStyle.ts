@@ -3,8 +3,8 @@ import { css } from 'styled-components';
 import { cssName, theme } from '../theme';
 
 /**
- * The surface of what lies above the page: in the dark theme it is lighter than a card, and so is everything
- * on it that takes the colour of a surface.
+ * The surface of overlays: in the dark theme it is lighter than a card, and so is every element on it that has the
+ * colour of a surface.
  */
 export const overlayStyle = css`
   ${cssName('surface')}: ${theme.color.overlay};

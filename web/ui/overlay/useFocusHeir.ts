@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * When what is marked goes, and with it what had the keyboard's focus, the dialog or the page around it gets
- * the focus.
+ * When the marked element is removed together with the focused one, the dialog or the page around it gets the
+ * focus.
  */
 export function useFocusHeir<Marked extends HTMLElement>(): RefObject<Marked | null> {
   const marked = useRef<Marked>(null);

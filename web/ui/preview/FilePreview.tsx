@@ -58,7 +58,7 @@ export function FilePreview({ name, load, onDownload }: FilePreviewProps) {
   const hear = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const action = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    // What is wider than its place is moved by these keys.
+    // Content wider than its place is scrolled by these keys.
     if (action !== undefined && zoom <= 1) turn(action);
     else if (event.key === '+' || event.key === '-') setZoom(zoomStep(zoom, event.key === '+'));
     else return;

@@ -34,7 +34,7 @@ export function TextView({ file, zoom, onFail }: ViewProps) {
   );
 }
 
-/** As wide as is good to read; each paragraph runs in the direction of its own words. */
+/** A width that is good to read; the direction of each paragraph is that of its own text. */
 const Page = styled.pre`
   max-inline-size: 80ch;
   margin-inline: auto;

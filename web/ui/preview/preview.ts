@@ -11,7 +11,7 @@ export class PreviewFailure extends Error {
 const pictures = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'bmp']);
 const wordFiles = new Set(['doc', 'docx', 'odt', 'rtf']);
 
-/** What a file is shown as, by the end of its name. */
+/** The type of preview of a file, by its extension. */
 export function previewKind(name: string): 'pdf' | 'picture' | 'text' | 'word' | 'other' {
   const end = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   if (end === 'pdf') return 'pdf';

@@ -11,10 +11,10 @@ import { Canvas } from './Plane';
 const radius = 4;
 const letter = 7;
 const aside = 12;
-/** A step and the space to the next: of few steps, few of which are known, none is a wall. */
+/** A step and the space to the next: with few steps, or few known values, none is too wide. */
 const tallest = 72;
 
-/** A bar for each step, around one middle; the slopes between them show what is lost on the way. */
+/** A centred bar for each step; the slopes between them show the loss. */
 export function Funnel({ rows, series, colors, format, shortFormat, room, active, onActive }: DrawingProps) {
   const [one] = series;
   const value = (row: ChartRow | undefined) => Math.max(0, (row && one && valueOf(row, one)) ?? 0);

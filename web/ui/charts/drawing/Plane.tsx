@@ -16,14 +16,14 @@ const aboveText = 38;
 const below = 26;
 const aside = 8;
 
-/** Where things are on a chart with two axes. */
+/** The positions on a chart with two axes. */
 export interface Field {
   left: number;
   right: number;
   bottom: number;
   y: (value: number) => number;
   ticks: readonly number[];
-  /** Names are upright below their bars, because they have no room beside each other and none can be guessed. */
+  /** Names are vertical below their bars, because there is no room beside each other and none can be omitted. */
   isUpright: boolean;
 }
 
@@ -40,7 +40,7 @@ export function fieldOf({ rows, series, stacked, target, room, shortFormat, over
     return stacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values);
   });
   const highest = Math.max(target?.value ?? 0, ...sums) || 1;
-  // Months and days follow each other, so that some of their names tell the rest; those of departments do not.
+  // Months and days are consecutive, so some of their names can be omitted; names of departments cannot.
   const names = rows.flatMap(({ name, shortName }) => (shortName === undefined ? [name] : []));
   const step = (room.width - 5 * letter - aside) / rows.length;
   const isUpright = names.length > 1 && step >= line && lengthOf(names) + aside > step;
@@ -69,7 +69,7 @@ interface PlaneProps {
   onActive: (row: number | null) => void;
   /** Bars or lines. */
   children: ReactNode;
-  /** What is above the line of the target. */
+  /** The text above the line of the target. */
   over?: ReactNode;
 }
 
@@ -194,7 +194,7 @@ const Target = styled.line`
   stroke-dasharray: 4 4;
 `;
 
-/** Hides what is behind it. */
+/** Hides the content behind it. */
 const TargetName = styled.text`
   paint-order: stroke;
   stroke: ${color.surface};

@@ -6,7 +6,7 @@ import { theme, type Hue, type Tone } from '../../theme';
 export interface AvatarProps {
   /** Full name: gives the initials and the hue. */
   name: string;
-  /** Address of a photo; initials show when there is none or it does not load. */
+  /** Address of a photo; initials are shown if there is none or it cannot be loaded. */
   photo?: string | null;
   /** small 24, medium 32, large 64, huge 80 px. */
   size?: 'small' | 'medium' | 'large' | 'huge';

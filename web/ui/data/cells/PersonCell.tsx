@@ -8,7 +8,7 @@ export interface PersonCellProps {
   name: string;
   /** What they do, where they work. */
   line?: ReactNode;
-  /** Address of a photo; initials show when there is none. */
+  /** Address of a photo; initials are shown if there is none. */
   photo?: string | null;
 }
 

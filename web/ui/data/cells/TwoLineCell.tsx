@@ -12,7 +12,7 @@ export interface TwoLineCellProps {
   picture?: ReactNode;
 }
 
-/** A thing in a row of a table or of a list: picture, name, and a second line where there is one. */
+/** A record in a row of a table or of a list: picture, name, and an optional second line. */
 export function TwoLineCell({ name, line, picture }: TwoLineCellProps) {
   return (
     <Row>

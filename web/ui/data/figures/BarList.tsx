@@ -15,10 +15,10 @@ export interface BarListProps {
     /** How the value is written: "12 assets", "$4,200". */
     valueText?: string;
   }[];
-  /** What a full bar is, such as 100 for percent; the largest of them where it is left out. */
+  /** The value of a full bar, such as 100 for percentages; by default the largest one. */
   whole?: number;
   hue?: Hue;
-  /** Beside each other where there is room for two: for many short ones. */
+  /** Beside each other if there is room for two: for many short bars. */
   dense?: boolean;
 }
 

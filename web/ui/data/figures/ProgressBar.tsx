@@ -8,7 +8,7 @@ export interface ProgressBarProps {
   value: number;
   /** Default 100. A value above it fills the bar. */
   max?: number;
-  /** What a screen reader says instead of a percentage, such as "2 of 10 days". */
+  /** The text for screen readers instead of a percentage, such as "2 of 10 days". */
   valueText?: string;
   hue?: Hue | Tone;
 }

@@ -80,7 +80,7 @@ export function Pager({ page, pageSize, count, onPage, onPageSize, label = 'Page
   );
 }
 
-/** So many pages are turned one by one. */
+/** With this many pages there are only buttons for previous and next. */
 const fewPages = 3;
 
 const sizesWith = (pageSize: number): readonly number[] =>

@@ -6,7 +6,7 @@ interface Props<Row> {
   rows: readonly Row[];
   columns: readonly TableColumn<Row>[];
   groups: TableGroups<Row>;
-  /** Cells before those of the columns, and after them. */
+  /** Cells before and after those of the columns. */
   around: { before: number; after: number };
 }
 

@@ -54,8 +54,8 @@ export interface TableProps<Row> {
   /** Which columns show and how high the rows are, as a ViewButton sets it. */
   view?: TableView;
   /**
-   * Lets a person choose rows, and gives the buttons for those that are chosen. Rows are chosen on the page
-   * that shows, and no longer once they have left it.
+   * Lets a person select rows, and provides the buttons for the selection. Only rows of the current page are
+   * selected, and only while they are on it.
    */
   bulk?: (chosen: readonly Row[]) => ReactNode;
   /** Puts the rows under headings, with totals. */
@@ -65,8 +65,7 @@ export interface TableProps<Row> {
 }
 
 /**
- * Rows of things, to be in a flush Card under its FilterBar and above its Pager. In little room each row
- * is a card.
+ * Rows of records, in a flush Card under its FilterBar and above its Pager. On a narrow screen each row is a card.
  */
 export function Table<Row>({
   label,
@@ -169,7 +168,7 @@ export function Table<Row>({
   );
 }
 
-/** The same array while the same ones show. */
+/** The same array while the rows stay the same. */
 function useShownColumns<Row>(columns: readonly TableColumn<Row>[], view: TableView | undefined) {
   const keys = shownColumns(columns, view)
     .map(({ key }) => key)

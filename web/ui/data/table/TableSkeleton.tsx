@@ -2,7 +2,7 @@ import { Skeleton } from '../../feedback/Skeleton';
 
 const widths = ['72%', '54%', '64%', '48%', '60%'];
 
-/** Rows that are still coming, at the height of real ones. */
+/** Rows that are loading, with the height of real ones. */
 export function TableSkeleton({
   columns,
   rows,

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
 const OPENS = '[data-opens-row]';
-/** What is pressed for its own sake. */
+/** Controls in a row, whose clicks do not open it. */
 const OWN = 'a, button, input, select, textarea, label, summary, [role="menuitem"], [contenteditable]';
 
 /** A click anywhere in a row opens what its name opens; on a link, a button or a marked text it does not. */
@@ -19,8 +19,8 @@ export function openRow(event: MouseEvent<HTMLElement>): void {
 }
 
 /**
- * Arrow up and down lead from the name of a row to that of the next, in a table or what is marked `data-rows`;
- * Enter is the link's own.
+ * Arrow up and down move between the names of rows, in a table or an element marked `data-rows`; Enter is handled
+ * by the link.
  */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

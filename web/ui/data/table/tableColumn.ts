@@ -18,12 +18,12 @@ export interface TableColumn<Row> {
   sortable?: boolean;
   /** Cannot be hidden; the first column never can. */
   always?: boolean;
-  /** CSS width of the column, such as "40%" or "12ch". */
+  /** CSS width of the column, for example "40%" or "12ch". */
   width?: string;
   /**
-   * What becomes of it on a card in little room: the name of the thing, the badge beside it, a word in the
-   * line below (default), its own line at the foot (fields and buttons), or left out, which it then already
-   * is where a table has not its full room. The first column is the title unless it says otherwise.
+   * Its place on a card of a narrow screen: the title, the badge beside it, a word in the line below (default), a
+   * line of its own at the bottom (fields and buttons), or left out, which already applies when the table is
+   * narrower than its full width. The first column is the title unless it says otherwise.
    */
   narrow?: 'title' | 'badge' | 'line' | 'foot' | 'none';
   /** Left out of a row where a table has not its full room; a card says it again. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How rows stand under headings, such as the entries of a day; those of a group follow each other. */
+/** Groups of rows under headings, such as the entries of a day; rows of a group are consecutive. */
 export interface TableGroups<Row> {
   /** Which group a row belongs to. */
   of: (row: Row) => string | number;

@@ -16,7 +16,7 @@ export interface ChipProps {
   removeLabel?: string;
 }
 
-/** A tag, a chosen thing or a filter in force, 24 px high, with a button that takes it away. */
+/** A tag, a selected option or an active filter, 24 px high, with a button to remove it. */
 export function Chip({ children, picture, onRemove, removeLabel = `Remove ${children}` }: ChipProps) {
   return (
     <Box>

@@ -12,7 +12,7 @@ import { searchBoxStyle, searchInputStyle, searchLensStyle } from '../filters/se
 export interface ComboboxProps {
   /** Read aloud; the placeholder shows it, too. */
   label: string;
-  /** What is typed. */
+  /** The typed text. */
   text: string;
   onText: (text: string) => void;
   /** What fits to the text; the caller finds it. */

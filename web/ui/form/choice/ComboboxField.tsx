@@ -16,10 +16,10 @@ import { theme } from '../../theme';
 import { onEnter, retryId, useComboboxSource, type ComboboxSource } from './useComboboxSource';
 
 export interface ComboboxFieldProps extends CellFieldProps, ComboboxSource {
-  /** Id of what is chosen; "" for nothing. */
+  /** Id of the selected option; "" for none. */
   value: string;
   onChange: (id: string) => void;
-  /** What is chosen, where it may not be among the options. */
+  /** The selected option, which may not be among the options. */
   chosen?: ComboboxOption;
   name?: string;
   placeholder?: string;
@@ -31,8 +31,8 @@ export interface ComboboxFieldProps extends CellFieldProps, ComboboxSource {
 }
 
 /**
- * One of many in a form: type to find it, arrows move, Enter takes the one marked or else the first, an
- * emptied field chooses nothing. Leaving the field without a choice shows what was chosen before.
+ * A field for one of many options: type to find it, arrows move, Enter selects the highlighted option or else the
+ * first, an emptied field clears the selection. Leaving the field without selecting restores the earlier selection.
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, hint, error, noteId, value, onChange, name, placeholder, disabled, required } = props;
@@ -68,7 +68,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             type(text);
             if (text === '' && value !== '' && !required) onChange('');
           }}
-          // Also called when the field is left or Escape is pressed: with what is chosen already.
+          // Also called with the present selection when the field loses the focus or Escape is pressed.
           onChange={(key) => choose(String(key ?? ''))}
           onFocus={() => setLeft(false)}
           onBlur={() => setLeft(true)}

@@ -23,7 +23,7 @@ interface Props {
   stay?: number;
 }
 
-/** What a Combobox opens: one or two lines for each option, with its picture. */
+/** The list of a Combobox: one or two lines for each option, with its picture. */
 export function ComboboxList({ options, emptyText, status, note, stay = 0 }: Props) {
   return (
     <List $stay={stay}>

@@ -16,10 +16,10 @@ import { bareInputStyle, multiControlStyle } from './multiControlStyle';
 import { keepOnTab, onEnter, retryId, useComboboxSource, type ComboboxSource } from './useComboboxSource';
 
 export interface ComboboxManyFieldProps extends CellFieldProps, ComboboxSource {
-  /** Ids of what is chosen, in the order of choosing. */
+  /** Ids of the selected options, in the order of selection. */
   value: readonly string[];
   onChange: (ids: readonly string[]) => void;
-  /** What is chosen, where it may not be among the options. */
+  /** The selected options, which may not be among the options. */
   chosen?: readonly ComboboxOption[];
   name?: string;
   placeholder?: string;
@@ -27,8 +27,8 @@ export interface ComboboxManyFieldProps extends CellFieldProps, ComboboxSource {
 }
 
 /**
- * Several of many in a form. What is chosen is before what is typed; Backspace in the empty field takes
- * the last one out. The list stays open for the next one.
+ * A field for several of many options. The selected ones are before the typed text; Backspace in the empty field
+ * removes the last one. The list stays open for the next one.
  */
 export function ComboboxManyField(props: ComboboxManyFieldProps) {
   const { label, hint, error, noteId, value, onChange, name, placeholder, disabled, options } = props;
@@ -70,7 +70,7 @@ export function ComboboxManyField(props: ComboboxManyFieldProps) {
           value={value}
           inputValue={typed ?? ''}
           onInputChange={type}
-          // Also called when the field is left: with what is chosen already.
+          // Also called with the present selection when the field loses the focus.
           onChange={(keys) => choose(keys.map(String))}
           allowsEmptyCollection
           menuTrigger="input"

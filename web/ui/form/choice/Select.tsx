@@ -50,7 +50,7 @@ interface TriggerProps extends Omit<SelectProps, keyof CellFieldProps> {
   control?: FieldControl;
 }
 
-/** The button that shows what is chosen; the list is fetched later. */
+/** The button that shows the selected option; the list is loaded later. */
 function Trigger({
   label,
   labelId,
@@ -132,7 +132,7 @@ const Box = styled.button<{ $compact: boolean }>`
   }
 `;
 
-/* What is chosen never widens its place. */
+/* A long selected option never widens the button. */
 const Chosen = styled.span`
   min-inline-size: 0;
   overflow: hidden;

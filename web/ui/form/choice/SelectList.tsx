@@ -22,10 +22,10 @@ interface Props {
   onClose: () => void;
 }
 
-// Choosing what is chosen already closes the list, too.
+// Selecting the present option also closes the list.
 const always = { allowDuplicateSelectionEvents: true };
 
-/** What a Select opens: arrow keys and first letters move, Enter takes, Escape closes. */
+/** The list of a Select: arrow keys and first letters move, Enter selects, Escape closes. */
 export function SelectList({ label, labelId, options, value, onChoose, emptyText, trigger, onClose }: Props) {
   const names = { 'aria-label': label, 'aria-labelledby': labelId };
   return (

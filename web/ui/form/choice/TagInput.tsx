@@ -6,7 +6,7 @@ import { Field, type CellFieldProps } from '../Field';
 import { bareInputStyle, multiControlStyle } from './multiControlStyle';
 
 export interface TagInputProps extends CellFieldProps {
-  /** The tags in the order of typing; none twice, whatever its capitals. */
+  /** The tags in the order of typing, without duplicates, ignoring case. */
   value: readonly string[];
   onChange: (tags: readonly string[]) => void;
   name?: string;
@@ -19,8 +19,8 @@ export interface TagInputProps extends CellFieldProps {
 const separators = /[,;\n\t]/;
 
 /**
- * Words of one's own, such as skills or key words: Enter or a comma ends one, a pasted list becomes several,
- * Backspace in the empty field takes the last one back. What is typed when the field is left is a tag, too.
+ * Free words, such as skills or keywords: Enter or a comma ends one, a pasted list becomes several, Backspace in
+ * the empty field removes the last one. Text typed when the field loses the focus also becomes a tag.
  */
 export function TagInput(props: TagInputProps) {
   const { label, hint, error, noteId, value, onChange, name, placeholder, disabled, longest = 60 } = props;

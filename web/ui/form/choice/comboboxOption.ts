@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { folded } from '../folded';
 
-/** One of what a Combobox finds. */
+/** One option of a Combobox. */
 export interface ComboboxOption {
   id: string;
   /** Its name, which also is in the field once it is chosen. */
@@ -13,7 +13,7 @@ export interface ComboboxOption {
   picture?: ReactNode;
 }
 
-/** Those whose words contain all that is typed, whatever its accents and capitals. */
+/** The options that contain all typed words, ignoring accents and case. */
 export function fitting(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
   const parts = folded(text).split(/\s+/).filter(Boolean);
   return options.filter((option) => {

@@ -5,7 +5,7 @@ import { theme } from '../../theme';
 
 const { color, size, space } = theme;
 
-/** A control with several things and, after them, what is typed; it looks focused as a whole. */
+/** A control with several items and, after them, the typed text; the focus ring is around the whole control. */
 export const multiControlStyle = css`
   ${controlStyle}
   display: flex;

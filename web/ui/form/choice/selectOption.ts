@@ -1,4 +1,4 @@
-/** One of what a Select offers. */
+/** One option of a Select. */
 export interface SelectOption {
   value: string;
   label: string;

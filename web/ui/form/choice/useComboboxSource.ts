@@ -2,13 +2,13 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { fitting, type ComboboxOption } from './comboboxOption';
 
-/** What a field that chooses from a list knows of the list. */
+/** The options of a field that selects from a list, and their state. */
 export interface ComboboxSource {
-  /** All there is, which the field searches; with `onSearch` what was found. */
+  /** All options, which the field searches; with `onSearch` the results. */
   options: readonly ComboboxOption[];
-  /** Someone else searches: told at each key what is typed, and "" when the field is entered. */
+  /** A remote search: called at each key with the typed text, and with "" when the field gets the focus. */
   onSearch?: (text: string) => void;
-  /** What is typed is being looked for. */
+  /** The search for the typed text is running. */
   loading?: boolean;
   /** Words of a search that failed; `onRetry` makes it again. */
   failed?: string;
@@ -23,7 +23,7 @@ export interface ComboboxSource {
 export const retryId = 'retry-search';
 const retry: ComboboxOption = { id: retryId, text: 'Try again' };
 
-/** What is typed into such a field, and what the list shows for it. */
+/** The typed text of such a field, and the options for it. */
 export function useComboboxSource(source: ComboboxSource) {
   const { options, onSearch, loading = false, failed, emptyText = 'Nothing found', note } = source;
   const [typed, setTyped] = useState<string | null>(null);
@@ -32,22 +32,22 @@ export function useComboboxSource(source: ComboboxSource) {
   const shown = failed === undefined ? found : [retry];
 
   return {
-    /** Null while nothing is typed, and the field shows what is chosen. */
+    /** Null while nothing is typed, and the field shows the selection. */
     typed,
     type: (text: string | null) => {
       setTyped(text);
       if (text !== typed) onSearch?.(text ?? '');
     },
     shown,
-    /** What Enter takes where no option is marked; what is still looked for may be another. */
+    /** The option that Enter selects if none is highlighted; a running search may still change it. */
     first: isTyping && !loading ? shown[0] : undefined,
     list: { options: shown, emptyText, note, status: failed ?? (loading ? 'Searching...' : undefined) },
   };
 }
 
 /**
- * Enter takes the first option where none is marked. Before React Aria hears of it: it would close the list as
- * if nothing were chosen, and open it again for the name that then is in the field.
+ * Enter selects the first option if none is highlighted. This runs before React Aria handles the key: it would
+ * close the list without a selection, and open it again for the name that is then in the field.
  */
 export const onEnter = (take: (() => void) | undefined) => (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== 'Enter' || !take || event.currentTarget.hasAttribute('aria-activedescendant')) return;

@@ -9,7 +9,7 @@ import { Sheet, type SheetProps } from './Sheet';
 import { SheetFoot } from './SheetFoot';
 
 export interface CalendarSheetProps extends SheetProps, MarkedCalendar {
-  /** The chosen day; anything else is none. */
+  /** The selected date; any other text means none. */
   value: string;
   onPick: (day: string) => void;
   today: string;

@@ -6,7 +6,7 @@ import { optionStyle } from '../../overlay/popover/popoverStyle';
 import { theme } from '../../theme';
 
 interface Props {
-  /** The chosen time, which is offered too; "" for none. */
+  /** The selected time, which is also offered; "" for none. */
   value: string;
   /** Minutes from one offered time to the next. */
   step: number;

@@ -10,7 +10,7 @@ import type { SheetProps } from './Sheet';
 
 /** What the fields of dates and times take. */
 export interface TypedFieldProps extends CellFieldProps {
-  /** What was read, such as "2027-03-08"; as long as that cannot be read, what was typed. */
+  /** The parsed value, such as "2027-03-08"; the typed text while it cannot be parsed. */
   value: string;
   onChange: (value: string) => void;
   id?: string;
@@ -27,13 +27,13 @@ interface Props extends TypedFieldProps {
   /** How a value is written once the field is left. */
   write: (value: string) => string;
   /**
-   * What is wrong with a value, said once the field is left. A field of a form, which is given an `error`, says
-   * of itself only what cannot be read.
+   * The error of a value, shown once the field loses the focus. A form's field with an `error` itself only reports
+   * text that it cannot parse.
    */
   problem: (value: string) => string | undefined;
-  /** Before what is typed: a currency. */
+  /** Before the typed text: a currency. */
   sign?: string;
-  /** After what is typed: "h", "%". */
+  /** After the typed text: "h", "%". */
   unit?: string;
   /** Figures are at the end. */
   isFigure?: boolean;
@@ -42,8 +42,8 @@ interface Props extends TypedFieldProps {
 }
 
 /**
- * A text field that reads what is typed into it, with a button that opens something to choose from. The text
- * stays as it is typed until the field is left, and for good where it cannot be read.
+ * A text field that parses the typed text, with a button that opens something to select from. The text stays as
+ * typed until the field loses the focus, and afterwards if it cannot be parsed.
  */
 export function TypedField(props: Props) {
   const {
@@ -155,7 +155,7 @@ const Box = styled.div`
 interface TextInputLook {
   $hasButton: boolean;
   $isFigure: boolean;
-  /** Characters of what is beside it. */
+  /** The number of characters beside the text. */
   $before: number;
   $after: number;
 }

@@ -1,8 +1,8 @@
-/** What a calendar shows on a day, beside the day itself. */
+/** The mark of a day in a calendar. */
 export interface DayMark {
-  /** A bar under the figure: full for what is settled, hollow for what may still change. */
+  /** A bar under the figure: filled for approved, outlined for pending. */
   bar?: 'full' | 'hollow';
-  /** A small figure, such as how many are away. */
+  /** A small figure, such as the number of absent people. */
   count?: number;
   /** The same in words, read aloud with the day and shown on hover. */
   text: string;
@@ -16,6 +16,6 @@ export interface MarkedCalendar {
   marks?: ReadonlyMap<string, DayMark> | undefined;
   /** Given where days may have marks: it also makes room for them. */
   legend?: MarkLegend | undefined;
-  /** Told when the calendar opens and turns to another month: its first and last day. */
+  /** Called when the calendar opens or shows another month, with its first and last day. */
   onMonth?: ((first: string, last: string) => void) | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Days are texts such as "2027-03-08": dates of the calendar, without a time or a zone, so no clock can shift
- * them, and they compare as text.
+ * Days are texts such as "2027-03-08": calendar dates without a time or a zone, so that no clock can shift them;
+ * they are compared as text.
  */
 const inUtc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
@@ -8,7 +8,10 @@ const inUtc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const firstYear = 1900;
 const lastYear = 2199;
 
-/** @returns the day, null where the calendar has none such. @param month from 1 */
+/**
+ * @returns the date, null if it does not exist.
+ * @param month from 1
+ */
 export function dayOf(year: number, month: number, day: number): string | null {
   const two = (count: number) => String(count).padStart(2, '0');
   const text = `${String(year)}-${two(month)}-${two(day)}`;

@@ -6,7 +6,7 @@ export interface DaySpan {
   last: string;
 }
 
-/** Days to choose with one press, told from today on. */
+/** Dates to select with one click, relative to today. */
 export interface DayPreset {
   label: string;
   days: (today: string) => DaySpan;

@@ -13,7 +13,7 @@ export interface DayBounds {
 
 const quoted = (text: string): string => `"${text.trim().slice(0, 100)}"`;
 
-/** Why what is in a date field is no day to go on with; undefined for one, and for nothing. */
+/** The error of a date field; undefined for a valid or an empty value. */
 export function dayProblem(value: string, { min, max, outside }: DayBounds = {}): string | undefined {
   if (value === '') return undefined;
   if (!isDay(value))

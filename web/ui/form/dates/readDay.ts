@@ -10,11 +10,7 @@ export interface DayReading {
   max?: string | undefined;
 }
 
-/**
- * Reads a day as people write it: "8 mar", "Mar 8, 2027", "2027-03-08", "8.3.27", "8/3", "tomorrow", "next mon",
- * "in 2 weeks".
- * @returns "2027-03-08", null where it is none
- */
+/** @returns "2027-03-08", null for any other text */
 export function readDay(typed: string, reading: DayReading): string | null {
   const text = typed
     .normalize('NFKC')
@@ -59,7 +55,7 @@ const words: Readonly<Record<string, number>> = {
   'day after tomorrow': 2,
 };
 
-/** Days that are told from today on. */
+/** Dates relative to today. */
 function nearDay(text: string, today: string): string | null {
   const word = words[text];
   if (word !== undefined) return addDays(today, word);
@@ -115,7 +111,7 @@ function inYear(year: string | undefined, month: number, day: number, reading: D
 /** Days that have just been are still spoken of: who was ill last week means last week. */
 const recentDays = 31;
 
-/** Without a year it is the one that comes, or has just been, within what is allowed. */
+/** Without a year it is the next such date, or a recent one, within the bounds. */
 function inNearYear(month: number, day: number, { today, min, max }: DayReading): string | null {
   const yearOf = (text: string) => Number(text.slice(0, 4));
   const years = [-1, 0, 1, 2, 3, 4].map((more) => yearOf(today) + more);

@@ -5,9 +5,9 @@ const written =
 export const isTime = (text: string): boolean => readTime(text) === text;
 
 /**
- * Reads a time of day as people write it: "17:05", "17.05", "1705", "5:05 pm", "5pm", "17h". A number of one or
- * two digits alone may be anything.
- * @returns "17:05", with seconds where there are any; null where it is none
+ * Reads a time of day as people write it: "17:05", "17.05", "1705", "5:05 pm", "5pm", "17h". A number of one or two
+ * digits alone is ambiguous.
+ * @returns "17:05", with seconds if there are any; null for any other text
  */
 export function readTime(typed: string): string | null {
   const { hour, minute, second, half, unit } =

@@ -20,8 +20,8 @@ export interface FileDropProps extends FieldProps, FileLimits {
   value: File | KeptFile | null;
   onChange: (file: File | null) => void;
   /**
-   * The page's own words for a refusal, shown under the field until a file fits; those of every drop zone
-   * where it has none.
+   * The page's message for a refusal, shown under the field until a file is accepted; by default that of every drop
+   * zone.
    */
   wordRefusal?: (refusal: FileRefusal, file: File) => string | undefined;
   /** Words of the empty zone. */
@@ -31,8 +31,8 @@ export interface FileDropProps extends FieldProps, FileLimits {
 }
 
 /**
- * One file, dropped or chosen, which another one takes the place of in the same way. What a desktop leaves in
- * folders, .DS_Store and Thumbs.db, is passed over when it is dropped.
+ * One file, dropped or selected, which another one can replace in the same way. Dropped system files of a desktop
+ * folder, .DS_Store and Thumbs.db, are ignored.
  */
 export function FileDrop({
   label,
@@ -122,7 +122,7 @@ export function FileDrop({
             <TextButton disabled={disabled} aria-label={`Replace ${value.name}`} onClick={open}>
               Replace
             </TextButton>
-            {/* The input does not show any more, so this one says what is wrong. */}
+            {/* The input is hidden then, so this element has the error. */}
             <IconButton
               ref={remove}
               icon={X}

@@ -19,10 +19,10 @@ export interface SentFile {
 }
 
 export interface FilesDropProps<Sent extends SentFile> extends FieldProps, FileLimits {
-  /** Those that were chosen, and those that were sent earlier, in order. */
+  /** The selected files, and those uploaded earlier, in order. */
   value: readonly (File | Sent)[];
   onChange: (files: readonly (File | Sent)[]) => void;
-  /** The page's own words for a refusal; those of every drop zone where it has none. */
+  /** The page's message for a refusal; by default that of every drop zone. */
   wordRefusal?: (refusal: FileRefusal, file: File) => string | undefined;
   /** Shows a file that was chosen and is not sent yet; without it there is no button for it. */
   onView?: (file: File) => void;

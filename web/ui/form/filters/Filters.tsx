@@ -8,7 +8,7 @@ import type { SelectOption } from '../choice/selectOption';
 import { TextButton } from '../TextButton';
 import { theme } from '../../theme';
 
-/** One thing that a list is filtered by. */
+/** One active filter of a list. */
 export interface ListFilter {
   name: string;
   label: string;
@@ -47,7 +47,7 @@ export function FiltersButton({ filters, onFilter }: Props) {
   );
 }
 
-/** The filters in force, each with a button that takes it away; nothing where there is none. */
+/** The active filters, each with a button to remove it; nothing without a filter. */
 export function FilterChips({ filters, onFilter, onClear }: Props & { onClear: () => void }) {
   const shown = inForce(filters);
   if (shown.length === 0) return null;

@@ -34,7 +34,7 @@ export function SearchBox({ label, placeholder = label, value, onSearch, delay =
     latest.current = onSearch;
   });
 
-  // Back, Forward and "clear filters" change the value from outside, and a search that waits is none any more.
+  // Back, Forward and "clear filters" change the value from outside, which cancels a waiting search.
   if (value !== known) {
     setKnown(value);
     if (value !== sent) {

@@ -1,9 +1,9 @@
-/** What a button of a MarkdownField sets. */
+/** The formatting of a button of a MarkdownField. */
 export type Mark = 'bold' | 'italic' | 'heading' | 'list' | 'numbers' | 'link';
 
 export interface Marked {
   text: string;
-  /** What is selected afterwards. */
+  /** The selection afterwards. */
   start: number;
   end: number;
 }
@@ -11,7 +11,7 @@ export interface Marked {
 const around = { bold: '**', italic: '_' } as const;
 const before = { heading: () => '## ', list: () => '- ', numbers: (line: number) => `${String(line + 1)}. ` };
 
-/** Sets a mark around what is selected, or before its lines; set already, it is taken away. */
+/** Formats the selection, or its lines; existing formatting is removed. */
 export function marked(text: string, start: number, end: number, mark: Mark): Marked {
   if (mark === 'bold' || mark === 'italic') return inSigns(text, start, end, around[mark]);
   if (mark === 'link') {

@@ -6,8 +6,8 @@ const canonical = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,6})?$/;
 export const isNumber = (value: string): boolean => canonical.test(value);
 
 /**
- * What a text means: "1,250", "1 250", "$1,250.00" and "85k" as people write them; a comma before one or two
- * last digits is a decimal one. Null for what is no number.
+ * Parses a number: "1,250", "1 250", "$1,250.00" and "85k" as people write them; a comma before one or two last
+ * digits is a decimal one. Null for any other text.
  */
 export function readNumber(text: string): string | null {
   const [, minus = '', body = '', thousands] =
@@ -25,7 +25,7 @@ export function readNumber(text: string): string | null {
   return isNumber(value) ? value : null;
 }
 
-/** "1,234.5"; with `decimals` filled up with zeros: "1,234.50". What is no number as it was typed. */
+/** "1,234.5"; with `decimals` filled up with zeros: "1,234.50". A text that is not a number as it was typed. */
 export function writtenNumber(value: string, decimals = 0): string {
   if (!isNumber(value)) return value;
   const [whole = '', part = ''] = value.split('.');
@@ -40,7 +40,7 @@ export interface NumberBounds {
   decimals?: number;
 }
 
-/** What is wrong with a value of a field for numbers; undefined for none and for an empty one. */
+/** The error of a number field; undefined for a valid or an empty value. */
 export function numberProblem(
   value: string,
   { min, max, decimals = 0 }: NumberBounds = {},

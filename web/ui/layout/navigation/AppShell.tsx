@@ -19,7 +19,7 @@ export interface AppShellProps {
   title?: ReactNode;
   /** The search of the header; on phones there is room for an icon. */
   search?: ReactNode;
-  /** What is always in sight, also on phones: at the beginning of the tools. */
+  /** Always visible, also on phones: at the beginning of the tools. */
   status?: ReactNode;
   /** Icon buttons before the user block; below the width of a desk they are at the foot of the drawer. */
   tools?: ReactNode;
@@ -27,7 +27,7 @@ export interface AppShellProps {
   user?: ReactNode;
   /** After the user block: sign out; with the tools in the drawer. */
   exit?: ReactNode;
-  /** The left navigation; without it there is none, nor a menu button. */
+  /** The navigation on the left; without it there is no menu button either. */
   navigation?: readonly NavGroup[];
   footer?: ReactNode;
   /** At the foot of the window, in its own place: the page ends above it. */

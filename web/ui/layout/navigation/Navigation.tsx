@@ -8,7 +8,7 @@ export interface NavItem {
   to: string;
   label: string;
   icon: IconShape;
-  /** How many things wait there: "3", "99+". */
+  /** The number of waiting items: "3", "99+". */
   count?: string | undefined;
   /** Marked only on exactly this path, not below it. */
   end?: boolean;
@@ -17,7 +17,7 @@ export interface NavItem {
 }
 
 export interface NavGroup {
-  /** Heading of the group; the first group usually has none. */
+  /** Heading of the group; usually omitted for the first group. */
   label?: string;
   items: readonly NavItem[];
 }

@@ -4,7 +4,7 @@ import { theme } from '../../theme';
 
 const { color, space, layer } = theme;
 
-/** The first thing the keyboard comes to: leads past the navigation. */
+/** The first Tab stop: skips the navigation. */
 export const SkipLink = styled.a`
   position: fixed;
   inset-block-start: ${space[2]};

@@ -115,7 +115,7 @@ function FormContent({ onSubmit, children }: Required<Pick<DialogProps, 'onSubmi
 const { color, space } = theme;
 const rise = keyframes`from { opacity: 0; translate: 0 ${space[2]}; }`;
 
-/** A phone on its side: what is around the content gives way to it. */
+/** On a phone in landscape the space around the content shrinks. */
 const low = '@media (max-height: 30rem)';
 
 /** A question stays small on a phone, where everything else fills it. */

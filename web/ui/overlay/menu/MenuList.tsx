@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a Menu opens: arrow keys and first letters move, Escape closes. */
+/** The list of a Menu: arrow keys and first letters move, Escape closes. */
 export function MenuList({ label, actions, trigger, onClose }: Props) {
   return (
     <Sheet

@@ -23,8 +23,8 @@ export interface PopoverButtonProps {
 }
 
 /**
- * A button that opens a small panel beside itself, such as a form of two fields; Escape or a click outside
- * closes it.
+ * A button that opens a small popover beside itself, such as a form of two fields; Escape or a click outside closes
+ * it.
  */
 export function PopoverButton({
   label,

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a PopoverButton opens: the keyboard stays in it until Escape or a click outside. */
+/** The content of a PopoverButton: the focus stays in it until Escape or a click outside. */
 export function PopoverSheet({ title, placement, trigger, onClose, children }: Props) {
   const heading = useId();
   return (

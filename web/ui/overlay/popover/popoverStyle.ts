@@ -46,7 +46,7 @@ export const optionStyle = css`
   }
 `;
 
-/** What is said among the lines or in their place. */
+/** A message among the options or instead of them. */
 export const popoverNoteStyle = css`
   padding: ${theme.space[2]};
   color: ${theme.color.ink3};

@@ -17,9 +17,9 @@ export interface SidePanelProps extends Pick<FocusKeeperProps, 'home'> {
   title: ReactNode;
   /** What matters most, under the title: a badge, a few words. */
   head?: ReactNode;
-  /** The text: what the thing is about. */
+  /** The text of the record. */
   children?: ReactNode;
-  /** Facts, in a narrow column beside the text, or below it where there is little room; left out, there is none. */
+  /** Facts, in a narrow column beside the text, or below it on a narrow screen; omitted if there are none. */
   rail?: ReactNode;
   /** What happened and was said, under the text. */
   talk?: ReactNode;
@@ -27,7 +27,7 @@ export interface SidePanelProps extends Pick<FocusKeeperProps, 'home'> {
   composer?: ReactNode;
   /** Buttons at the foot; the main one last. */
   footer?: ReactNode;
-  /** To what is before and after it in the list; without it there is no list. */
+  /** Moves to the record before and after it in the list; without it there is no list. */
   steps?: PanelSteps | undefined;
   /** The way back to what this has replaced in the panel. */
   back?: { label: string; onBack: () => void } | undefined;
@@ -40,9 +40,9 @@ export interface SidePanelProps extends Pick<FocusKeeperProps, 'home'> {
 }
 
 /**
- * The details of one thing at the side of its list. From 1280 px on the page makes room for it and stays
- * usable; below that it lies above the page, and fills a phone. Escape closes it, J and K (or Alt with the
- * arrows) go through the list, and the focus returns to the row of what was shown last.
+ * The details of one record beside its list. From 1280 px on the page makes room for the panel and stays usable;
+ * below that the panel is above the page, and fills a phone. Escape closes it, J and K (or Alt with the arrows)
+ * move through the list, and the focus returns to the row shown last.
  */
 export function SidePanel({ item, steps, back, onClose, isAbove = false, home, ...parts }: SidePanelProps) {
   const Frame = useMedia(theme.media.beside) && !isAbove ? PanelBeside : PanelAbove;
@@ -74,7 +74,7 @@ export function SidePanel({ item, steps, back, onClose, isAbove = false, home, .
 
 type ContentProps = Pick<SidePanelProps, 'title' | 'head' | 'rail' | 'talk' | 'isText' | 'children'>;
 
-/** Each thing begins at its top. */
+/** Each record starts at the top. */
 function Content({ title, titleId, head, rail, talk, isText, children }: ContentProps & { titleId: string }) {
   return (
     <Body tabIndex={isText ? 0 : undefined}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FocusKeeperProps } from '../FocusKeeper';
 import type { PanelSteps } from './steps';
 
-/** What a frame of a panel needs, beside the page or above it. */
+/** The state for the frame of a panel, beside the page or above it. */
 export interface FrameProps extends FocusKeeperProps {
   item: string | number;
   /** Element that names it. */

@@ -8,8 +8,8 @@ let isWanted = false;
 
 /**
  * Lets the page make room for a panel beside it while the component is mounted. The panel is painted first and the
- * page is laid out in the next task, so that a long list does not delay what was pressed. What was pressed, and
- * later the row of what is shown, stays in place on the screen although lines wrap differently.
+ * page is laid out in the next task, so that a long list does not delay the click. The clicked element, and later
+ * the row of the shown record, stays at its position on the screen although lines wrap differently.
  */
 export function useRoomBeside(item: string | number): void {
   const [pressed] = useState(() => document.activeElement);
@@ -41,7 +41,7 @@ function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }
 
-/** Brings the page to what is wanted. @param still what does not move on the screen */
+/** Scrolls the page to an element. @param still the element that does not move on the screen */
 function settle(still: Element | null): void {
   const root = document.documentElement;
   if (root.hasAttribute(besideMark) === isWanted) return;

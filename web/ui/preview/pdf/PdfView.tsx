@@ -103,7 +103,7 @@ const Page = styled.div`
   }
 `;
 
-/** The letters lie invisible on those of the drawing; pdf.js says where and how large. */
+/** The letters are invisible above those of the drawing; pdf.js sets position and size. */
 const Text = styled.div`
   --text-scale-factor: calc(var(--total-scale-factor) * var(--min-font-size));
   --min-font-size-inv: calc(1 / var(--min-font-size));

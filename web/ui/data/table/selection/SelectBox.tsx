@@ -21,7 +21,7 @@ export function SelectBox({ selection, row, label }: { selection: Selection; row
   );
 }
 
-/** Chooses all rows of the page, or none. */
+/** Selects all rows of the page, or none. */
 export function SelectAllBox({ selection }: { selection: Selection }) {
   const extent = useSyncExternalStore(selection.subscribe, selection.extent);
   return (

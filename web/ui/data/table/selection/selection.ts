@@ -9,7 +9,7 @@ export type RowKey = string | number;
  * whole table.
  */
 export interface Selection extends Store<ReadonlySet<RowKey>> {
-  /** Tells which rows show, in their order; those that have gone are chosen no more. */
+  /** Sets the shown rows, in order; removed rows are no longer selected. */
   show: (keys: readonly RowKey[]) => void;
   /** Chooses a row or no longer; with `fromLast` all rows since the one before, too. */
   choose: (key: RowKey, isChosen: boolean, fromLast?: boolean) => void;
@@ -28,7 +28,7 @@ export function createSelection(): Selection {
     show: (keys) => {
       const chosen = store.read();
       const kept = keys.filter((key) => chosen.has(key));
-      // More rows than before: those that were all are some now.
+      // More rows than before: a selection of all is now one of some.
       const isOther = kept.length < chosen.size || (kept.length > 0 && keys.length !== shown.length);
       shown = keys;
       if (isOther) store.set(new Set(kept));

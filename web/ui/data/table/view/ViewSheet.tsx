@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a ViewButton opens; a choice shows in the table right away. */
+/** The content of a ViewButton; a selection changes the table immediately. */
 export function ViewSheet({ columns, view, trigger, onClose }: Props) {
   return (
     <PopoverSheet title="View" placement="bottom end" trigger={trigger} onClose={onClose}>

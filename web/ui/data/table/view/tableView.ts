@@ -39,7 +39,7 @@ export function useTableView(name: string): TableViewChoice {
   };
 }
 
-/** Columns that a person may hide: all but the first and those that always show. */
+/** Columns that a person may hide: all but the first and columns that are always shown. */
 export const optionalColumns = <Row>(columns: readonly TableColumn<Row>[]): readonly TableColumn<Row>[] =>
   columns.filter(({ always }, index) => index > 0 && !always);
 
