@@ -11,7 +11,7 @@ const PasswordChangeScreen = lazy(() =>
   import('./screens/PasswordChangeScreen').then((module) => ({ default: module.PasswordChangeScreen })),
 );
 
-/** Shows a screen to those who may see it; the others are sent to sign in, or read why not. */
+/** Shows a screen to people who may enter it; others are sent to sign in, or read the reason. */
 export function RouteGuard({ access, children }: { access: Requirement; children: ReactNode }) {
   const state = useSessionState();
   const location = useLocation();
@@ -19,7 +19,7 @@ export function RouteGuard({ access, children }: { access: Requirement; children
 
   if (decision === 'loading') return <SessionLoading />;
   if (decision === 'signIn') {
-    // Whoever signed out left this page on purpose; the next person does not start on it.
+    // A person who signed out left this page on purpose; the next person does not start on it.
     const left = state.phase === 'signedOut' && state.left;
     return (
       <Navigate

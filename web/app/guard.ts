@@ -1,7 +1,7 @@
 import { hasAnyRole, reachesLevel } from '../domain/session/roles';
 import type { SessionState } from '../domain/session/session';
 
-/** What a screen asks of a signed-in person; nothing given means that being signed in is enough. */
+/** The access rule of a screen for signed-in people; empty if being signed in is enough. */
 export interface Requirement {
   /** Hierarchy level that one of the person's roles must reach. */
   level?: number;

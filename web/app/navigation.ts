@@ -35,8 +35,8 @@ interface Group extends NavGroup {
 }
 
 /**
- * Every link that the portal will have; those whose screen does not exist yet, or is not for this person,
- * fall out. Screens that say "Coming soon..." have none.
+ * Every link of the portal; those without an existing screen, or with a screen closed to this person, are left out.
+ * Screens that say "Coming soon..." have none.
  */
 const all: readonly Group[] = [
   {

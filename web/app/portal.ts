@@ -66,8 +66,7 @@ export function createPortal(
     const state = session.read();
     if (state.phase === 'signedIn') last = state.viewer.id;
     if (state.phase === 'signedOut' || state.phase === 'error') forgetRecent();
-    // Who leaves on purpose takes along what was typed; after a sign-in that ended by itself it is still
-    // there.
+    // Signing out on purpose deletes typed text; after an expired session it is still there.
     if (state.phase !== 'signedOut' || !state.left) return;
     forgetDrafts(last);
     last = undefined;

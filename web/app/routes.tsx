@@ -12,7 +12,7 @@ export interface Screen {
   load: () => Promise<ComponentType>;
 }
 
-/** What a route carries for the shell around it. */
+/** The data of a route for the shell around it. */
 export type RouteHandle = Pick<Screen, 'title'>;
 
 const signedIn: Requirement = {};
@@ -195,10 +195,10 @@ const screenAt = (path: string): Screen | undefined =>
 
 export const hasScreen = (path: string): boolean => screenAt(path) !== undefined;
 
-/** The name of the screen at a path; null for one without a name, and where there is none. */
+/** The name of the screen at a path; null for a screen without one, or an unknown path. */
 export const screenName = (path: string): string | null => screenAt(path)?.title ?? null;
 
-/** What a path asks of a person; null for paths without a screen and for public ones. */
+/** The access rule of a path; null for unknown paths and public ones. */
 export function accessOf(path: string): Requirement | null {
   const access = screenAt(path)?.access;
   return access === undefined || access === 'public' ? null : access;

@@ -52,9 +52,9 @@ export function createApolloClient({
 }
 
 /**
- * Parts of a ticket or a timesheet have no id of their own: what one screen reads of them is added to what
- * another did. Each fixed list of lookups counts from 1: an entry is part of what it belongs to, else entries
- * of two lists were taken for one. What a search found is numbered by its kind.
+ * Parts of a ticket or a timesheet have no id of their own: the fields that two screens read of them are merged.
+ * Each fixed list of lookups counts from 1: an entry is part of its record, or entries of two lists would be mixed
+ * up. Results of a search have ids by their kind.
  */
 const typePolicies: TypePolicies = {
   Lookup: { keyFields: false },

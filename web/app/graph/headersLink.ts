@@ -14,18 +14,16 @@ declare module '@apollo/client' {
     idempotencyKey?: string;
     /** Also retries what the portal refused for a reason that is no passing one. */
     retryAnyFailure?: boolean;
-    /**
-     * Is not sent again by itself, whatever becomes of it: what takes long and begins anew with every try.
-     */
+    /** Is never retried automatically: a slow mutation that starts again with every attempt. */
     once?: boolean;
   }
 }
 
 /**
- * `Authorization: Token …` where there is a token, and an `Idempotency-Key` on every signed mutation, so that
- * a retry is harmless. A call without a token has no caller to whom a key could belong; it says its
- * operation's name, by which the portal counts sign-ins apart from other calls of the same address. The token
- * is put down before the retries, so that a retry after a sign-out still belongs to the person who asked.
+ * `Authorization: Token …` where there is a token, and an `Idempotency-Key` on every signed mutation, so that a
+ * retry is harmless. A call without a token has no caller for a key; it sends its operation's name, by which the
+ * portal counts sign-ins separately. The token is set before the retries, so that a retry after a sign-out still
+ * belongs to the same person.
  */
 export function createHeadersLink(readToken: () => string | null): ApolloLink {
   return new ApolloLink((operation, forward) => {

@@ -20,7 +20,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { Below, Dot, LineLink, Words } from './lineStyle';
 import type { InboxNotification } from './useInbox';
 
-/** By the word of the thing; what has none here came by a newer version of the portal. */
+/** By type of the record; an unknown one comes from a newer version of the portal. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   leave: TreePalm,
   ticket: Ticket,
@@ -36,7 +36,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   reviewCycle: NotebookPen,
 };
 
-/** What the thing is called; null where the reader cannot see it any more, or has no name. */
+/** The name of the record; null if the reader can no longer see it, or if it has none. */
 function titleOf(line: InboxNotification): string | null {
   const { ticket, timesheet, application, certificate, equipment, policy, review, reviewCycle } = line;
   if (timesheet) return daysText(timesheet.weekStartDate, timesheet.weekEndDate);
@@ -48,7 +48,7 @@ function titleOf(line: InboxNotification): string | null {
   );
 }
 
-/** One line of the inbox; it leads to its thing. */
+/** One line of the inbox; it links to its record. */
 export function InboxLine({ line, onOpen }: { line: InboxNotification; onOpen: () => void }) {
   const title = titleOf(line);
   return (

@@ -14,11 +14,11 @@ import type { InboxNotification, useInbox } from './useInbox';
 
 interface Props {
   inbox: ReturnType<typeof useInbox>;
-  /** Called when a line leads to its thing. */
+  /** Called when a line opens its record. */
   onLeave: () => void;
 }
 
-/** The lines of the inbox, today's apart from the earlier ones. */
+/** The lines of the inbox, today's separate from earlier ones. */
 export function InboxLines({ inbox, onLeave }: Props) {
   const { lines, news, hasMore, isReadingOn, markRead } = inbox;
   const { timeZone } = usePortalConfig();

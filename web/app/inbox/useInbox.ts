@@ -13,7 +13,7 @@ export type FeedbackNews = InboxQuery['feedbackNews']['results'][number];
 
 type Page = InboxQuery['notifications'];
 
-/** The newest page on top of what was read before: what was moved up, is not shown twice. */
+/** The newest page on top of the loaded ones, without the lines that were moved up. */
 function onTop(fresh: Page, shown: Page | undefined): Page {
   if (!shown || fresh.next === null) return fresh;
   const ids = new Set(fresh.results.map(({ id }) => id));

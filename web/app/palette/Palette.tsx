@@ -13,7 +13,7 @@ import { paletteSections, waysOn } from './paletteSections';
 import { keepRecent, recentThings } from './recentThings';
 import { useFound } from './useFound';
 
-/** The search of the whole portal: screens, actions and things, by the keyboard alone. */
+/** The search of the whole portal: screens, actions and records, by keyboard alone. */
 export function Palette({ onClose }: OpensLater) {
   const state = useSessionState();
   const { id, isEmployee } = useViewer();

@@ -23,7 +23,7 @@ export function PaletteButton() {
       if (!isShortcut || event.altKey || event.shiftKey || event.isComposing) return;
       // The browser's own search in its address line.
       event.preventDefault();
-      // What lies above the page, such as a form half filled in, is not left by it.
+      // An overlay above the page, such as a half-filled form, is not left through the search.
       if (document.querySelector(above) === null) setOpen(true);
     };
     document.addEventListener('keydown', hear);

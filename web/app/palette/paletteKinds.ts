@@ -15,7 +15,7 @@ import {
 import type { FoundKind } from '../../generated/graphql';
 import type { IconShape } from '../../ui/layout/Icon';
 
-/** Heading and icon of each kind of thing that the graph finds, in the order in which they are shown. */
+/** Heading and icon of each kind of record in the graph's results, in display order. */
 export const paletteKinds: Readonly<Record<FoundKind, { title: string; icon: IconShape }>> = {
   PERSON: { title: 'Colleagues', icon: UserRound },
   LEAVE_REQUEST: { title: 'Leave', icon: TreePalm },

@@ -3,7 +3,7 @@ import { ClipboardCheck, KeyRound, Network, ScrollText, Target } from 'lucide-re
 import type { IconShape } from '../../ui/layout/Icon';
 import words from './screenWords.json';
 
-/** A part of a screen that has a name of its own. */
+/** A part of a screen with its own name. */
 interface PalettePlace {
   name: string;
   /** Title of the screen that it is on. */
@@ -14,7 +14,7 @@ interface PalettePlace {
   needsEmployee?: boolean;
 }
 
-/** Parts of screens, after the screens themselves; who may enter the screen is offered its parts. */
+/** Parts of screens, after the screens themselves; a person who may enter the screen is offered its parts. */
 export const palettePlaces: readonly PalettePlace[] = [
   { name: 'Account settings', line: 'Profile', icon: KeyRound, to: '/profile#account-settings' },
   { name: 'Organization chart', line: 'Profile', icon: Network, to: '/profile#organization-chart' },

@@ -11,7 +11,7 @@ import { palettePlaces, wordsOf } from './palettePlaces';
 import type { RecentThing } from './recentThings';
 import type { FoundThing } from './useFound';
 
-/** Where a choice leads, and what is kept of it. */
+/** The target of a choice, and its stored data. */
 interface Target extends RecentThing {
   /** A page outside the portal's screens. */
   isPage?: boolean;
@@ -39,10 +39,10 @@ interface Given {
   mayEnter: (path: string) => boolean;
 }
 
-/** So many screens are offered before anything is typed. */
+/** The number of screens offered before anything is typed. */
 const screensAtFirst = 6;
 
-/** What the palette shows, in parts: what was opened last, actions, screens, and what was found. */
+/** The sections of the palette: recent entries, actions, screens, and results. */
 export function paletteSections({
   text,
   groups,
@@ -54,7 +54,7 @@ export function paletteSections({
   const sought = folded(text).split(/\s+/).filter(Boolean);
   const says = ({ name, line = '', words = '' }: Choice) => folded(`${name} ${line} ${words}`);
   const fits = (choice: Choice) => sought.every((word) => says(choice).includes(word));
-  /** Those that fit; where none does, those that fit but for mistakes of typing. */
+  /** The matches; without one, the matches that allow misspellings. */
   const fitting = (choices: readonly Choice[]) => {
     const exact = choices.filter(fits);
     if (exact.length > 0) return exact;
@@ -125,7 +125,7 @@ export function paletteSections({
   ].filter(({ items }) => items.length > 0);
 }
 
-/** What is offered where nothing was found: to look where texts are searched whole, or to ask people. */
+/** The offer without a match: a full-text search, or asking people. */
 export function waysOn(text: string, mayEnter: (path: string) => boolean): PaletteSection[] {
   const search = `/it/knowledge-base?${new URLSearchParams({ search: text }).toString()}`;
   const items = [

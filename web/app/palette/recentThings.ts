@@ -2,7 +2,7 @@ import type { FoundKind } from '../../generated/graphql';
 
 /** Something that was opened by the search, as it was then. */
 export interface RecentThing {
-  /** A kind of thing, or a screen. */
+  /** A kind of record, or a screen. */
   kind: FoundKind | 'SCREEN';
   title: string;
   subtitle: string;
@@ -48,7 +48,7 @@ export function keepRecent(of: number, { kind, title, subtitle, path }: RecentTh
   }
 }
 
-/** Who signs out leaves none of it behind. */
+/** Signing out deletes all of it. */
 export function forgetRecent(): void {
   try {
     window.localStorage.removeItem(storageKey);

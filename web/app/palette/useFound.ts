@@ -4,11 +4,11 @@ import { useSettled } from '../../domain/list/useSettled';
 import { graphql } from '../../generated/gql';
 import type { FindThingsQuery } from '../../generated/graphql';
 
-/** A thing that the graph found. */
+/** A result from the graph. */
 export type FoundThing = NonNullable<FindThingsQuery['searchPeople']>[number];
 
 interface Found {
-  /** What was found for exactly this text; nothing while another is still being looked for. */
+  /** The results for exactly this text; nothing while another text is being searched. */
   things: readonly FoundThing[];
   isLooking: boolean;
   /** Some area did not answer. */

@@ -13,7 +13,7 @@ function Broken(): never {
 }
 
 function openBroken({ debug }: { debug: boolean }) {
-  // React reports what a boundary caught; here that is expected.
+  // React reports errors that a boundary caught; here that is expected.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const router = createMemoryRouter(
     [

@@ -95,7 +95,7 @@ test('when nothing can be loaded, each part has its own message, and Retry loads
     ]),
   );
   expect(shown().hours).toBe('Hours This WeekN/A\u00A0');
-  // What is not known is not shown as a week without hours.
+  // Unknown hours are not shown as a week without hours.
   expect(screen.queryByRole('table', { name: 'Hours of each day' })).not.toBeInTheDocument();
 
   works = true;

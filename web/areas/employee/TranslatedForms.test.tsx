@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-/** Refuses the first time, and takes what is sent then. */
+/** Refuses the first request, and accepts the next one. */
 function answersTwice<Data>(taken: Data): () => Data | Response {
   let tries = 0;
   return () =>

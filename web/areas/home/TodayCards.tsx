@@ -10,7 +10,7 @@ import { hoursFigure, hoursText } from '../../ui/duration';
 import { StatGrid } from '../../ui/layout/CardGrid';
 import { numberText } from '../../ui/numbers';
 
-/** The person's own day in four figures: leave, hours, the next leave, and who is away. */
+/** The person's day in four figures: leave, hours, the next leave, and absent colleagues. */
 export function TodayCards({ today: { data, loading } }: { today: Today }) {
   const state = { loading: !data && loading, error: !data && !loading };
   const balance = data && balanceOf(data.leaveYear);
@@ -93,7 +93,7 @@ function nextLeave({ leaveYear: { today, requests }, nextYear }: TodayQuery) {
     : { value: dayText(next.startDate), hint: daysText(next.startDate, next.endDate) };
 }
 
-/** Managers read the names of their reports; of their own team people read a number, and none of a small team. */
+/** Managers read the names of their reports; of their own team people read a number, and none for a small team. */
 function teamOf({ reportsAway, leavePreview: { teamSize, teamAway } }: TodayQuery) {
   const names = reportsAway?.map(({ name }) => name) ?? [];
   const reports = names.length > 0 ? `Of your reports: ${names.join(', ')}` : null;

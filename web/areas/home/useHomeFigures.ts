@@ -19,8 +19,8 @@ export function useHomeFigures(): HomeFigures {
   const tickets = useQuery(TicketFiguresDocument);
 
   const statuses = tickets.data?.masterTickets.results.map((ticket) => ticket.status);
-  // The dashboard counts all IT tickets, for those who may read it. Everyone else has what a hundred tickets
-  // tell.
+  // The dashboard counts all IT tickets, for people who may read it. For everyone else they are counted from a
+  // hundred tickets.
   const counted = itDashboard.data?.itTicketFigures.openTickets;
   const open = counted ?? (itDashboard.loading ? null : statuses && openCount(statuses));
 

@@ -15,12 +15,12 @@ import { waitingCount, type WaitingLine } from '../../domain/waiting/useToday';
 import type { IconShape } from '../../ui/layout/Icon';
 import type { Hue } from '../../ui/theme';
 
-/** How a kind of thing that waits is shown: what an area adds here is its line on the home page. */
+/** The display of a kind of waiting item: an entry here is its line on the home page. */
 interface WaitingWords {
   one: string;
   /** Follows their number. */
   many: string;
-  /** The one thing to do about it. */
+  /** The one action for it. */
   action: string;
   icon: IconShape;
   hue: Hue;

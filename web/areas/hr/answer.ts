@@ -16,7 +16,7 @@ interface Asked<Data> {
   refetch: () => Promise<unknown>;
 }
 
-/** What a page reads of an answer. */
+/** The part of an answer that a page reads. */
 export const answerOf = <Data, Read>(
   { data, loading, error, refetch }: Asked<Data>,
   read: (data: Data) => Read,

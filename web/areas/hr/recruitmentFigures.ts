@@ -8,13 +8,13 @@ import { openPostingStatus } from './pinned';
 /** How many applications have each status, by its code, added up by `countIn`; the number is the status's. */
 export type Pipeline = readonly (CountAt<string> & { id: number })[];
 
-/** Postings in all, and active ones, which are the open positions. */
+/** All postings, and active ones, which are the open positions. */
 export function usePostingFigures(): HrAnswer<{ total: number; active: number }> {
   const answer = useQuery(PostingFiguresDocument, { variables: { active: [openPostingStatus] } });
   return answerOf(answer, ({ jobPostings, active }) => ({ total: jobPostings.count, active: active.count }));
 }
 
-/** Applications by their status: all, or those of one posting and those that a search finds. */
+/** Applications by status: all, or those for one posting and a search. */
 export function usePipeline({
   jobPosting = null,
   search = '',

@@ -4,14 +4,14 @@ import { theme } from '../../ui/theme';
 
 const { space } = theme;
 
-/** A few things beside each other, which scroll sideways where there is no room: it needs a `tabIndex`. */
+/** A few items beside each other, which scroll sideways if there is no room: it needs a `tabIndex`. */
 export const Strip = styled.div`
   display: grid;
   /* The share leaves a part of one in sight, where there are more. */
   grid-auto-columns: minmax(max(15rem, 27%), 1fr);
   grid-auto-flow: column;
   gap: ${space[4]};
-  position: relative; /* contains what is there for screen readers alone */
+  position: relative; /* contains the text for screen readers only */
   overflow-x: auto;
   padding-block-end: ${space[2]};
 `;

@@ -45,7 +45,7 @@ export function LateOrgChart() {
   );
 }
 
-/** Its grey boxes have the size of real ones, which a phone has no room for. */
+/** Its grey boxes have the size of real ones, for which a phone has no room. */
 const Waiting = styled(Card)`
   overflow: hidden;
 `;

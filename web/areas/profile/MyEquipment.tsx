@@ -44,7 +44,7 @@ export function MyEquipment() {
   );
 }
 
-/** What a person had last, and IT has down as lost. */
+/** Assets last held by a person, which IT has marked as lost. */
 const LostName = ({ name }: { name: string }) => (
   <>
     <span>{name}</span> <StatusBadge tone="danger">Lost</StatusBadge>

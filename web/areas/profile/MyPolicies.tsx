@@ -18,7 +18,7 @@ type Ask = OwnPoliciesQuery['myPolicies']['results'][number];
 const keyOf = ({ policyVersion: { policyId, number } }: Ask): string =>
   `${String(policyId)}-${String(number)}`;
 
-/** The policies that a person is asked to confirm, and those that they have confirmed. */
+/** The policies that a person is asked to confirm, and confirmed ones. */
 export function MyPolicies() {
   const { data, previousData, error, loading, refetch } = useQuery(OwnPoliciesDocument, {
     notifyOnNetworkStatusChange: true,

@@ -46,7 +46,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Edit mode: Save or Cancel ends it. Only what was changed is sent. */
+/** Edit mode: Save or Cancel ends it. Only changed fields are sent. */
 export function PersonalForm({ person, onClose }: Props) {
   const { firstName, lastName, email } = person;
   const { run } = useUpdateProfile(profileWords);

@@ -29,7 +29,7 @@ interface Props {
 /** Photo, names, e-mail, what the employee record says of the job, resume; names and e-mail can be edited. */
 export function PersonalInformation({ person, job, onRetry, renew }: Props) {
   const me = getFragmentData(PersonalInformationPart, person);
-  // What was typed before the page went away is shown again immediately.
+  // Text typed before the page went away is shown again immediately.
   const [isEditing, setEditing] = useState(useHasDraft(personalDraft));
   const edit = useFocusAfterEditing(isEditing);
   const { employee } = me;

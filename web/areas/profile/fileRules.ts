@@ -2,17 +2,17 @@ import { UpdateProfileInputLimits } from '../../generated/limits';
 
 /** What may be chosen, and the words for everything else. */
 export interface FileRules {
-  /** Type as browsers name it, to the ends of the names of such files. */
+  /** Media types, with the extensions of such files. */
   kinds: Readonly<Record<string, readonly string[]>>;
   wrongKind: string;
-  /** A file of so many bytes or more is too large. */
+  /** A file of this many bytes or more is too large. */
   limit: number;
   tooLarge: string;
 }
 
 const megabyte = 1024 * 1024;
 
-/** What a new photo may be. */
+/** The allowed types of a new photo. */
 export const photoRules: FileRules = {
   kinds: {
     'image/jpeg': ['.jpeg', '.jpg', '.jpe', '.jfif', '.pjp', '.pjpeg'],

@@ -33,7 +33,7 @@ const areas = [
   },
 ] as const;
 
-/** What is inside. */
+/** The content. */
 export function LandingServices() {
   return (
     <Section id="services" name="Services" heading="Four areas, one look.">

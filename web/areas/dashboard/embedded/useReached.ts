@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 export type Reached = 'asking' | 'yes' | 'no';
 
 /**
- * Asks an address once, and once more for each new attempt: a frame tells no one that its page could not be
- * had. Neither the sign-in of this page nor its address is sent along.
+ * Requests an address once, and again for each new attempt, because a frame does not report a failed load. Neither
+ * the token nor the address of this page is sent along.
  */
 export function useReached(address: string, attempt: number, patience: number): Reached {
   const [answer, setAnswer] = useState<{ attempt: number; reached: Reached } | null>(null);

@@ -8,7 +8,7 @@ import { ReportCard } from './ReportCard';
 import { useReport } from './useReport';
 import type { ReportView } from './useReportView';
 
-/** How long the tickets that wait today have waited, by kind, beside how long resolved ones took. */
+/** The waiting times of open tickets, by kind, beside the resolution times of resolved ones. */
 export function AgeCard({ view: { range } }: { view: ReportView }) {
   const answer = useReport(ReportAgesDocument, range);
   const open = pointsOf(answer.data?.open);

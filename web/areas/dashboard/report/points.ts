@@ -18,7 +18,7 @@ export type Point = FigurePointFragment;
 /** Figures as a query answers them. */
 export type Figures = readonly FragmentType<typeof FigurePoint>[] | undefined;
 
-/** The figures behind an answer; none while it is on its way. */
+/** The figures of an answer; none while it is loading. */
 export const pointsOf = (figures: Figures): readonly Point[] => getFragmentData(FigurePoint, figures) ?? [];
 
 const at = (points: readonly Point[], period: string | null, group?: string): Point | undefined =>
@@ -27,13 +27,13 @@ const at = (points: readonly Point[], period: string | null, group?: string): Po
       (period === null || point.period === period) && (group === undefined || point.groups[0] === group),
   );
 
-/** The number at one place: nothing was counted, so none, or it is withheld, so not known. */
+/** The number of one group: zero if nothing was counted, unknown if it is withheld. */
 export function numberAt(points: readonly Point[], period: string | null, group?: string): number | null {
   const point = at(points, period, group);
   return point === undefined ? 0 : (point.value ?? null);
 }
 
-/** Sum of what is shown. */
+/** Sum of the shown numbers. */
 export const sumOf = (points: readonly Point[]): number =>
   points.reduce((sum, { value }) => sum + (value ?? 0), 0);
 

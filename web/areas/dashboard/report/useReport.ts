@@ -3,16 +3,18 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 
 /** The answer behind a card of the report. */
 export interface Answer<Data> {
-  /** Undefined until the first answer and after a failure; what was there before stays while more is on its way. */
+  /**
+   * Undefined until the first answer and after a failure; the previous answer stays while the next one is loading.
+   */
   data: Data | undefined;
-  /** What a chart takes of it. */
+  /** The part that a chart needs. */
   state: { error: string | undefined; onRetry: () => void; busy: boolean };
   isLoading: boolean;
 }
 
 /**
- * Reads the figures of one card, or of two that share a query; a query that fails costs no other card its figures. What
- * is tried again is every card that failed: after an outage that is all of them.
+ * Reads the figures of one card, or of two that share a query; a failed query does not affect other cards. A retry
+ * loads every failed card again: after an outage that is all of them.
  */
 export function useReport<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

@@ -4,7 +4,7 @@ import { getFragmentData, type FragmentType } from '../../../generated/fragment-
 import { graphql } from '../../../generated/gql';
 import { FactList } from '../../../ui/data/FactList';
 
-/** What is known of a piece of feedback besides its head and its words. */
+/** The fields of feedback besides its header and text. */
 export function FeedbackFacts({ feedback: ticket }: { feedback: FragmentType<typeof FeedbackFactsPart> }) {
   const { createdAt, updatedAt, resolvedAt, createdBy, createdByName, feedback } = getFragmentData(
     FeedbackFactsPart,

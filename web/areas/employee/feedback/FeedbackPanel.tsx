@@ -24,9 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * One piece of feedback with what happened and was said; it can be cancelled while no one has taken it up.
- */
+/** One piece of feedback with its timeline; it can be cancelled while it is open. */
 export function FeedbackPanel({ id, listed, steps, onClose }: Props) {
   const answer = useQuery(FeedbackDocument, { variables: { id } });
   const [cancelling, setCancelling] = useState(false);

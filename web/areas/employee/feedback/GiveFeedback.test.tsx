@@ -41,7 +41,7 @@ async function fill(user: User, without: readonly string[] = []) {
 const submitButton = () => screen.getByText('Submit feedback');
 const submit = (user: User) => user.click(submitButton());
 
-/** Answers what is given and keeps it. */
+/** Answers with the given data and records the request. */
 function giving(
   reply: () => Replying<CreateFeedbackMutation> = () => ({ createFeedback: feedback({ id: 9 }) }),
 ) {

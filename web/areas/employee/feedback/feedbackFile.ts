@@ -5,7 +5,7 @@ import { feedbackTypeName } from '../../../domain/tickets/feedbackTypeName';
 import { priorityName } from '../../../domain/tickets/priorityName';
 import type { FeedbackRow } from './feedbackRow';
 
-/** A file of the history, feedback_history_{date}.csv; the days are those of the organisation's calendar. */
+/** A file of the history, feedback_history_{date}.csv; dates are in the organisation's time zone. */
 export function feedbackFile(timeZone: string, now = new Date()): CsvFile<FeedbackRow> {
   const columns: readonly CsvColumn<FeedbackRow>[] = [
     { head: 'Date', cell: (row) => isoDay(row.createdAt, timeZone) },

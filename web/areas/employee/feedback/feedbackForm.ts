@@ -6,7 +6,7 @@ import { TicketLimits } from '../../../generated/limits';
 import type { FeedbackInput, FeedbackType, TicketPriority } from '../../../generated/graphql';
 import { placeholder } from './pinned';
 
-/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that refusals find their fields. */
 export interface FeedbackValues {
   title: string;
   /** The message alone. */
@@ -37,8 +37,8 @@ export const feedbackSchema = object({
 });
 
 /**
- * What is sent: the message with its details; anonymously with a placeholder for the name and the person's
- * e-mail or a placeholder for that. The portal takes both as a sign only and keeps neither.
+ * The input: the message with its details; anonymously with a placeholder for the name and the person's e-mail or a
+ * placeholder for that. The portal only checks that they are given and stores neither.
  */
 export function toInput(
   { title, description, isAnonymous, ...rest }: FeedbackValues,

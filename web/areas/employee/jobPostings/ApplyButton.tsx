@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Opens the application, or says that there is one already, one on its way, or can be none. It keeps the
- * keyboard's place when it changes.
+ * Opens the application, or says that there is already one, one being sent, or that none is possible. It keeps the
+ * focus when it changes.
  */
 export function ApplyButton({ posting, onApply }: Props) {
   const { opening, sending } = use(ApplyingContext);

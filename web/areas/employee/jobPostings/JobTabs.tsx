@@ -16,7 +16,7 @@ export function JobTabs({ tab }: { tab: JobTab }) {
     <Tabs
       label="Positions and applications"
       value={tab}
-      // What was searched and filtered on one side means nothing on the other.
+      // Search and filters of one tab do not apply to the other.
       onChange={(next) =>
         change({
           tab: next === 'applications' ? next : null,

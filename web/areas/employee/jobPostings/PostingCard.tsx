@@ -26,9 +26,7 @@ interface Props {
   onApply: () => void;
 }
 
-/**
- * A posting in the list: what a person wants to know before opening it. The whole card leads to the details.
- */
+/** A posting in the list, with the facts to decide whether to open it. The whole card links to the details. */
 export function PostingCard({ posting, link, onApply }: Props) {
   const name = useId();
   const { title, departmentName, postedDate, applicationDeadline, acceptsApplications } = posting;

@@ -25,7 +25,7 @@ export const levelOptions: readonly SelectOption[] = Object.entries(levels).map(
   label,
 }));
 
-/** Internal job postings, newest first; with `?open=only` those that take applications. */
+/** Internal job postings, newest first; with `?open=only` those that accept applications. */
 export function usePostingList(): PostingList {
   return useListQuery(JobPostingsDocument, {
     filters: {

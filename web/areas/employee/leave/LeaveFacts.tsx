@@ -5,7 +5,7 @@ import { getFragmentData, type FragmentType } from '../../../generated/fragment-
 import { graphql } from '../../../generated/gql';
 import { FactList } from '../../../ui/data/FactList';
 
-/** What is known of a leave request besides its head and its words. */
+/** The fields of a leave request besides its header and text. */
 export function LeaveFacts({ request }: { request: FragmentType<typeof LeaveFactsPart> }) {
   const { id, priority, createdAt, updatedAt, createdBy, createdByName, leave } = getFragmentData(
     LeaveFactsPart,

@@ -21,7 +21,7 @@ const NewLeaveDialog = lazyDialog(() =>
 );
 const LeavePanel = lazyDialog(() => import('./LeavePanel').then((module) => module.LeavePanel));
 
-/** Leave: one's own year and requests; for those with direct reports also the requests to decide. */
+/** Leave: the own year and requests; for managers also the requests to decide. */
 export function LeavePage() {
   const { query, change } = useUrlQuery();
   const opened = useOpenItem('request');

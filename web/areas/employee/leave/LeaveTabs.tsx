@@ -11,14 +11,14 @@ interface Props {
   list: LeaveList;
 }
 
-/** One's own leave and the team's, for those who lead people. */
+/** Own leave and, for managers, the team's. */
 export function LeaveTabs({ tab, mine, list }: Props) {
   const { change } = useUrlQuery();
   return (
     <Tabs
       label="Whose leave"
       value={tab}
-      // What was searched and filtered on one side means nothing on the other.
+      // Search and filters of one tab do not apply to the other.
       onChange={(next) =>
         change({ tab: next === 'team' ? next : null, status: null, search: null, sort: null, page: null })
       }

@@ -24,7 +24,7 @@ interface Props {
   onAsk: (from?: string) => void;
 }
 
-/** One's own leave: what is used and left, the year, every request. */
+/** Own leave: used and remaining days, the year, every request. */
 export function MyLeave({ list, onAsk }: Props) {
   const { query } = useUrlQuery();
   const { open } = useOpenItem('request');

@@ -13,7 +13,7 @@ const DecideLeaveDialog = lazyDialog(() =>
   import('./DecideLeaveDialog').then((module) => module.DecideLeaveDialog),
 );
 
-/** The requests of others that one may decide, those that wait first. */
+/** Other people's requests that the viewer may decide, waiting ones first. */
 export function TeamLeave({ list }: { list: LeaveList }) {
   const { open } = useOpenItem('request');
   const [deciding, setDeciding] = useState<{ request: LeaveRow; verdict: Verdict } | null>(null);

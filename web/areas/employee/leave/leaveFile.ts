@@ -6,8 +6,8 @@ import type { LeaveRow } from './leaveRow';
 import type { LeaveTab } from './useLeaveList';
 
 /**
- * A file of requests, leave_requests_{date}.csv; the days are those of the organisation's calendar, and the
- * team's have a name.
+ * A file of requests, leave_requests_{date}.csv; dates are in the organisation's time zone, and the team's have a
+ * name.
  */
 export function leaveFile(tab: LeaveTab, timeZone: string, now = new Date()): CsvFile<LeaveRow> {
   const employee: CsvColumn<LeaveRow> = { head: 'Employee', cell: (row) => row.createdByName };

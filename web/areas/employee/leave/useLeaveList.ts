@@ -5,7 +5,7 @@ import type { LeaveRequestsQueryVariables, LeaveStatusFilter } from '../../../ge
 import { leaveRows, type LeaveRow } from './leaveRow';
 import { pageSize } from './pinned';
 
-/** Whose requests: one's own, or those of the people who report to one. */
+/** Whose requests: the viewer's own, or those of their reports. */
 export type LeaveTab = 'mine' | 'team';
 
 export type LeaveList = List<LeaveRow, 'status'>;

@@ -14,7 +14,7 @@ const RecommendationsDialog = lazyDialog(() =>
   import('../recommendations/RecommendationsDialog').then((module) => module.RecommendationsDialog),
 );
 
-/** Where to learn and where to go next. Its figures are fixed ones. */
+/** Links to learning and jobs. Its figures are fixed. */
 export function CareerDevelopment() {
   const hasScreen = useHasScreen();
   const [showsJobs, setShowsJobs] = useState(false);

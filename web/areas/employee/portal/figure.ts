@@ -16,7 +16,7 @@ export function figureText<Value>(
   return typeof figure === 'number' ? numberText(figure) : figure;
 }
 
-/** What a stat card has to know of it. */
+/** The data of a stat card. */
 export const cardState = ({ value, loading }: Loaded<unknown>) => ({
   loading: value === undefined && loading,
   error: value === undefined && !loading,

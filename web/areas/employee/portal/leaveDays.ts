@@ -7,7 +7,7 @@ export type LeaveYear = NonNullable<LeaveYearAnswer['year']>;
 /** A year's leave against the allowance of 25 days. */
 export interface LeaveDays {
   taken: number;
-  /** Days of requests that wait for a decision and start in the year, as taken ones are counted. */
+  /** Days of pending requests that start in the year, counted like taken days. */
   asked: number;
   /** Allowance minus taken days, never below 0. */
   left: number;
@@ -15,7 +15,7 @@ export interface LeaveDays {
   next: { startDate: string; endDate: string } | null;
 }
 
-/** What a year's requests come to. */
+/** The totals of a year's requests. */
 export function leaveDays({ year, today, takenDays, requests }: LeaveYear): LeaveDays {
   const undecided = requests.filter(
     ({ status, leave }) => status !== 'RESOLVED' && leave?.startDate.startsWith(`${String(year)}-`),

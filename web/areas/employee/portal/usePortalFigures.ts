@@ -67,7 +67,7 @@ export function usePortalFigures(): PortalFigures {
   };
 }
 
-/** An error names the part it belongs to; one that names none has cost whatever is not there. */
+/** An error names the part it belongs to; one without a name affects all missing parts. */
 function isFailed(
   part: keyof EmployeePortalQuery,
   data: EmployeePortalQuery | undefined,

@@ -10,7 +10,7 @@ import { countOfJobs } from './countOfJobs';
 import type { RecommendationAnswer } from './recommendation';
 import type { Latest } from './useLatest';
 
-/** What there is to choose from: recommendations of the last 24 hours, and new ones. */
+/** The choice: recommendations of the last 24 hours, or new ones. */
 export function LatestChoice({ latest: { answer, failed, busy, retry } }: { latest: Latest }) {
   const marked = useFocusHeir<HTMLDivElement>();
   if (failed) {

@@ -18,7 +18,7 @@ interface Props {
   onLearnMore: (recommendation: Recommendation) => void;
 }
 
-/** What the overlay shows: the wait, a failure, the list, or what to do where there is none. */
+/** The content of the overlay: the progress, a failure, the list, or instructions without a list. */
 export function RecommendationsBody({ flow, failedTitle, onApply, onLearnMore }: Props) {
   const { answer, running, failed } = flow;
   if (running) return <WaitingPanel running={running} onCancel={flow.cancel} />;

@@ -21,7 +21,7 @@ export interface RecommendationsDialogProps {
   onClose: () => void;
 }
 
-/** AI job recommendations: first a choice between those of the last 24 hours and new ones, then the list. */
+/** AI job recommendations: first a choice between recent and new ones, then the list. */
 export function RecommendationsDialog({ variant, onClose }: RecommendationsDialogProps) {
   const isDashboard = variant === 'dashboard';
   const flow = useRecommendations({ clears: isDashboard });
@@ -39,7 +39,7 @@ export function RecommendationsDialog({ variant, onClose }: RecommendationsDialo
   };
   const cancel = () => {
     flow.cancel();
-    // What was pressed goes.
+    // The pressed button disappears.
     again.current?.focus();
   };
   const kept = latest.answer;

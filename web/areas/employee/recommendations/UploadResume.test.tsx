@@ -40,7 +40,7 @@ function receiving(respond: () => Replying<Upload> = () => uploaded(recommendati
   return { sent, handler };
 }
 
-/** As someone without a resume, who is led to the upload. */
+/** As a person without a resume, who gets the upload. */
 async function openUpload(...handlers: Parameters<typeof openRecommendations>[0]) {
   const portal = await openRecommendations([
     ...handlers,

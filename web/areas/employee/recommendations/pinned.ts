@@ -1,6 +1,6 @@
 import type { Tone } from '../../../ui/theme';
 
-/** How well a position suits, in words and in a colour, from so many per cent on. */
+/** The quality of a match in words and a colour, from this percentage on. */
 export interface MatchBand {
   least: number;
   word: string;

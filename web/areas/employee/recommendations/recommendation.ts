@@ -7,7 +7,7 @@ export type RecommendationAnswer = RecommendationAnswerFragment;
 /** A position that suits a resume. */
 export type Recommendation = RecommendationAnswer['recommendations'][number];
 
-/** One thing that a resume and a posting have in common, or that is missing. */
+/** One match between a resume and a posting, or one gap. */
 export type JobMatch = Recommendation['matches'][number];
 
 /** What the resume shows, or comes close to: a reason for a recommendation. */

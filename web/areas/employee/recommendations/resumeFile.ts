@@ -8,7 +8,7 @@ export const largestResume = uploadResumeForRecommendationsLimits.resume * 1024 
 /** A file without anything in it is no resume. */
 export const smallestResume = 1;
 
-/** The words of a refused resume; the others are those of every drop zone. */
+/** The messages for a refused resume; the others are those of every drop zone. */
 export const resumeRefusal = (refusal: FileRefusal): string | undefined => refusalWords[refusal];
 
 const refusalWords: Readonly<Partial<Record<FileRefusal, string>>> = {

@@ -8,7 +8,7 @@ interface Clock {
   timeZone: string;
   /** Milliseconds since 1970. */
   now: number;
-  /** That of the browser where none is given. */
+  /** That of the browser by default. */
   deviceZone?: string;
 }
 

@@ -5,14 +5,14 @@ import { graphql } from '../../../generated/gql';
 import { RecommendationAnswerPart, type RecommendationAnswer } from './recommendation';
 
 export interface Latest {
-  /** Recommendations of the last 24 hours; null when there are none, undefined until it is known. */
+  /** Recommendations of the last 24 hours; null if there are none, undefined while loading. */
   answer: RecommendationAnswer | null | undefined;
   failed: boolean;
   busy: boolean;
   retry: () => void;
 }
 
-/** What was recommended lately; asked for only while `isWanted`. */
+/** Recent recommendations; requested only while `isWanted`. */
 export function useLatest(isWanted: boolean): Latest {
   const { data, error, loading, refetch } = useQuery(LatestRecommendationsDocument, {
     fetchPolicy: 'network-only',

@@ -9,10 +9,7 @@ import type { CheckResumeAndRecommendMutation } from '../../../generated/graphql
 import { RecommendationAnswerPart, type RecommendationAnswer } from './recommendation';
 import { withWhen } from './tryAgain';
 
-/**
- * What is being done: looking whether there is a resume, matching the one that was found, or sending another
- * one.
- */
+/** The running step: checking for a resume, matching it, or uploading another one. */
 export type Running =
   { task: 'look' } | { task: 'match'; resume: string | null } | { task: 'upload'; resume: string };
 
@@ -26,9 +23,7 @@ interface State {
   answer: RecommendationAnswer | null;
   running: Running | null;
   failed: FailedCheck | null;
-  /**
-   * What is above the list: the choice between a resume that was found and another one, or the upload.
-   */
+  /** The dialog above the list: the choice between the found resume and another one, or the upload. */
   above: 'found' | 'upload' | null;
   /** Chosen for the upload, and kept until it has arrived. */
   file: File | null;
@@ -38,7 +33,7 @@ interface State {
 export interface Recommendations extends State {
   /** Shows recommendations that were made earlier. */
   show: (answer: RecommendationAnswer) => void;
-  /** Asks for recommendations from the resume of the profile; `forced` makes new ones. */
+  /** Requests recommendations for the resume of the profile; `forced` computes new ones. */
   find: (forced: boolean) => void;
   /** Wants to upload a resume; where there is one already, that is offered first. */
   offerUpload: () => void;
@@ -46,16 +41,16 @@ export interface Recommendations extends State {
   choose: (file: File | null) => void;
   upload: () => void;
   closeAbove: () => void;
-  /** Ends what is being done; what was shown before comes back. */
+  /** Cancels the running step; the previous content is shown again. */
   cancel: () => void;
 }
 
 const start: State = { answer: null, running: null, failed: null, above: null, file: null, refused: null };
 
 /**
- * The way to recommendations: without a resume the upload opens, with one the portal is asked again to go on
- * with it. One thing is done at a time; what is still running when the dialog goes is ended.
- * @param clears a check that fails takes the list away
+ * The flow to recommendations: without a resume the upload opens, with one the portal is asked again to continue
+ * with it. One step runs at a time; a running one is cancelled when the dialog closes.
+ * @param clears a failed check clears the list
  */
 export function useRecommendations({ clears }: { clears: boolean }): Recommendations {
   const [state, setState] = useState(start);
@@ -74,7 +69,7 @@ export function useRecommendations({ clears }: { clears: boolean }): Recommendat
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Does one thing unless another one is being done, and tells what came of it unless it was cancelled. */
+  /** Runs one step unless another one is running, and returns its result unless it was cancelled. */
   const doOnce = async (
     first: Running,
     work: (signal: AbortSignal) => Promise<Answered>,

@@ -33,7 +33,7 @@ const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Cr
 
 const created = { createGeneralTicket: ticket({ id: 9 }) };
 
-/** Answers the wish for a ticket and keeps what was asked. */
+/** Answers the creation of a ticket and records the request. */
 function creating(reply: () => Reply<CreateGeneralTicketMutation> = () => created) {
   const sent: { input: GeneralTicketInput; key: string | null }[] = [];
   const handler = answers(CreateGeneralTicketDocument, ({ input }, request) => {

@@ -20,7 +20,7 @@ const things = [
 ];
 const owns = answers(OwnAssetsDocument, () => ({ myEquipment: things }));
 
-/** The form with its words filled in; `sent` collects what is created. */
+/** The form with its texts filled in; `sent` collects created tickets. */
 async function open(...handlers: RequestHandler[]) {
   const sent: GeneralTicketInput[] = [];
   const creating = answers(CreateGeneralTicketDocument, ({ input }) => {

@@ -4,7 +4,7 @@ import { getFragmentData, type FragmentType } from '../../../generated/fragment-
 import { graphql } from '../../../generated/gql';
 import { FactList } from '../../../ui/data/FactList';
 
-/** What is known of a general ticket besides its head and its words. */
+/** The fields of a general ticket besides its header and text. */
 export function TicketFacts({ ticket }: { ticket: FragmentType<typeof GeneralTicketFactsPart> }) {
   const { id, createdAt, updatedAt, resolvedAt, ...people } = getFragmentData(GeneralTicketFactsPart, ticket);
   const { createdByName, createdBy, assignedToName, assignedTo } = people;

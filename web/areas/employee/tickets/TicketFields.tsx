@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { namesAsset, type TicketValues } from './ticketForm';
 import { useCategories } from '../../../domain/tickets/useCategories';
 
-/** What a general ticket asks for. */
+/** The fields of a general ticket. */
 export function TicketFields({ form }: { form: FormFields<TicketValues> }) {
   const { options, loading, failed, retry } = useCategories();
   const priority = form.choice('priority');

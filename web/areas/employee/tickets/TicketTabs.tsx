@@ -29,7 +29,7 @@ interface Props {
   onNew: () => void;
 }
 
-/** Open and resolved tickets, and rejected ones where there are any. */
+/** Open and resolved tickets, and rejected ones if there are any. */
 export function TicketTabs({ tab, list, counts, onNew }: Props) {
   const { change } = useUrlQuery();
   const opened = useOpenItem('ticket');
@@ -76,7 +76,7 @@ export function TicketTabs({ tab, list, counts, onNew }: Props) {
       <Tabs
         label="Your tickets"
         value={tab}
-        // What was searched and filtered on one side means nothing on the other.
+        // Search and filters of one tab do not apply to the other.
         onChange={(next) =>
           change({
             tab: next === 'open' ? null : next,

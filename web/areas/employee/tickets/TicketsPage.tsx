@@ -32,7 +32,7 @@ export function TicketsPage() {
 
   const counted = useOwnTicketCounts('GENERAL');
   const wanted = ticketTabs.find((tab) => tab === query.get('tab')) ?? 'open';
-  // A link to rejected tickets is believed until it is known that there are none.
+  // A link to rejected tickets is shown until it is known that there are none.
   const hasWanted =
     wanted !== 'rejected' || !counted.counts || countIn(counted.counts, tabStatuses.rejected) > 0;
   const tab = hasWanted ? wanted : 'open';

@@ -4,7 +4,7 @@ import { ticketStatusWord } from '../../../domain/tickets/ticketStatus';
 import type { CsvColumn, CsvFile } from '../../../ui/file/csv';
 import type { TicketRow } from './ticketRow';
 
-/** A file of tickets, tickets_{date}.csv; the days are those of the organisation's calendar. */
+/** A file of tickets, tickets_{date}.csv; dates are in the organisation's time zone. */
 export function ticketFile(timeZone: string, now = new Date()): CsvFile<TicketRow> {
   const columns: readonly CsvColumn<TicketRow>[] = [
     { head: 'Title', cell: (row) => row.title },

@@ -5,14 +5,14 @@ import { itSupportCategory } from '../../../domain/tickets/itSupportCategory';
 import { TicketLimits } from '../../../generated/limits';
 import type { GeneralTicketInput, TicketPriority } from '../../../generated/graphql';
 
-/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that refusals find their fields. */
 export interface TicketValues {
   title: string;
   description: string;
   /** Empty until one is chosen. */
   categoryId: string;
   priority: TicketPriority;
-  /** Of the person's own things, for IT Support alone; empty for none. */
+  /** One of the person's own assets, for IT Support only; empty for none. */
   assetId: string;
 }
 
@@ -39,7 +39,7 @@ export const ticketSchema = object({
   categoryId: string().required('Choose a category'),
 });
 
-/** Whether the ticket may name a thing of the person. */
+/** Whether the ticket may name one of the person's assets. */
 export const namesAsset = ({ categoryId }: TicketValues): boolean => categoryId === itSupportCategory;
 
 export const toInput = (values: TicketValues): GeneralTicketInput => ({

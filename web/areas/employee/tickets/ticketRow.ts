@@ -10,7 +10,7 @@ export type TicketRow = GeneralTicketRowFragment;
 export const ticketRows = (tickets: readonly FragmentType<typeof GeneralTicketRowPart>[]): TicketRow[] =>
   tickets.map((ticket) => getFragmentData(GeneralTicketRowPart, ticket));
 
-/** Open ones; the IT page offers more to those who run it. */
+/** Open tickets; the IT page offers more to handlers. */
 export const isDeletable = ({ viewerCan, status }: TicketRow): boolean =>
   viewerCan.delete && openGroup.includes(status);
 

@@ -15,7 +15,7 @@ interface Props extends Pick<SidePanelProps, 'head' | 'rail' | 'back' | 'onClose
   answer: { loading: boolean; error?: unknown; refetch: () => Promise<unknown> };
   /** Buttons at the foot. */
   actions: ReactNode;
-  /** What is known of it; null or undefined while there is nothing to show. */
+  /** The record; null or undefined while there is none to show. */
   children: ReactNode;
 }
 

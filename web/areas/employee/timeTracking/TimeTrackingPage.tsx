@@ -19,7 +19,7 @@ const TimesheetPanel = lazyDialog(() =>
   import('./timesheets/TimesheetPanel').then((module) => module.TimesheetPanel),
 );
 
-/** Time Tracking: the tracker, the weeks of one's own timesheets, and what was submitted. */
+/** Time Tracking: the tracker, the weeks of the viewer's own timesheets, and submitted ones. */
 export function TimeTrackingPage() {
   const { query, idOf, change } = useUrlQuery();
   const week = useWeek();

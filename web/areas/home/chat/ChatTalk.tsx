@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is in the panel, wherever that is. */
+/** The content of the panel, in every layout. */
 export function ChatTalk({ conversation, titleId, onOpen, onClose }: Props) {
   const { messages, isWaiting, failure, ask, stop, clear } = conversation;
   const { connection, isGone, check } = useConnection(failure);
@@ -30,11 +30,11 @@ export function ChatTalk({ conversation, titleId, onOpen, onClose }: Props) {
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
 
   const askExample = (question: string) => {
-    // What was pressed goes; from the box the keyboard is brought back after the answer.
+    // The pressed button disappears; from the box the focus is restored after the answer.
     box.current?.focus();
     ask(question);
   };
-  /** What was pressed goes with what is done. */
+  /** The pressed button disappears together with its message. */
   const thenType = (act: () => void) => {
     flushSync(act);
     box.current?.focus();

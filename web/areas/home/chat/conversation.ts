@@ -12,10 +12,10 @@ export type ChatReply = SendChatMessageMutation['sendChatMessage'];
 /** A passage that an answer was taken from. */
 export type ChatSource = ChatReply['sources'][number];
 
-/** An article that is near to what was asked. */
+/** An article similar to the question. */
 export type NearArticle = ChatReply['nearest'][number];
 
-/** One thing said. */
+/** One message. */
 export interface ChatMessage {
   /** Its number in this conversation. */
   key: number;
@@ -26,9 +26,9 @@ export interface ChatMessage {
   /** ISO text with a zone. */
   timestamp: string;
   sources: readonly ChatSource[];
-  /** Where nothing answers what was asked for sure, the nearest first. */
+  /** The closest articles if no answer is certain, the closest first. */
   nearest: readonly NearArticle[];
-  /** What was asked, where nothing answers it for sure; else null. */
+  /** The question, if no answer is certain; else null. */
   unanswered: string | null;
   /** Said because no answer came; it is not sent to the portal later. */
   isApology: boolean;
@@ -37,35 +37,32 @@ export interface ChatMessage {
 export interface ConversationView {
   /** Oldest first. */
   messages: readonly ChatMessage[];
-  /** What is typed and not sent. */
+  /** The unsent text. */
   draft: string;
   /** An answer is on its way. */
   isWaiting: boolean;
   /** Why the newest message was not answered; null when it was. */
   failure: Failure | null;
-  /**
-   * Before this moment, in milliseconds since 1970, another try is refused for sure; null when the portal
-   * named none.
-   */
+  /** Milliseconds since 1970 before which another attempt is refused; null if the portal named no time. */
   retryAt: number | null;
   /** An answer has come since someone last looked at the conversation. */
   hasNews: boolean;
 }
 
-/** A conversation. It continues while no one looks at it. */
+/** A conversation. It continues while no component shows it. */
 export interface Conversation extends Store<ConversationView> {
   type: (draft: string) => void;
-  /** Sends what is typed; nothing happens where it is blank, too long, or an answer is awaited. */
+  /** Sends the typed text; nothing happens if it is blank, too long, or an answer is awaited. */
   send: () => void;
-  /** Sends these words and leaves what is typed. */
+  /** Sends this text and keeps the typed one. */
   ask: (text: string) => void;
   /** Sends the message that was not answered once more. */
   retry: () => void;
   /** Gives up waiting: the question goes back into the box, or stays where something else is typed. */
   stop: () => void;
-  /** Someone looks at the conversation, until they call what is returned. */
+  /** Marks the conversation as visible, until the returned function is called. */
   attend: () => () => void;
-  /** Starts a new conversation; what is typed stays. */
+  /** Starts a new conversation; the typed text stays. */
   clear: () => void;
   /** An empty conversation. */
   forget: () => void;
@@ -179,7 +176,7 @@ export function createConversation(deliver: Deliver): Conversation {
   };
 }
 
-/** The newest of what was said before, as the portal wants it. */
+/** The newest earlier messages, in the portal's format. */
 const historyOf = (
   messages: readonly ChatMessage[],
 ): SendChatMessageMutationVariables['conversationHistory'] =>

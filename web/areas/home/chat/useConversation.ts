@@ -14,7 +14,7 @@ export interface UsedConversation
 /** The one conversation of a browser: in memory only, until its person signs out or another one signs in. */
 const conversations = new WeakMap<ApolloClient, { userId: number; conversation: Conversation }>();
 
-/** The conversation of who is signed in; it outlives the panel and the page it is on. */
+/** The conversation of the signed-in person; it survives closing the panel and changing the page. */
 export function useConversation(): UsedConversation {
   const client = useApolloClient();
   const session = useSession();
@@ -41,7 +41,7 @@ function conversationOf(client: ApolloClient, session: Session, userId: number):
   return conversation;
 }
 
-/** What is said stays out of the cache. A failure is shown immediately: the person can try again. */
+/** Messages are not cached. A failure is shown immediately: the person can retry. */
 const deliverBy =
   (client: ApolloClient): Deliver =>
   async (variables, cancel) => {

@@ -15,7 +15,7 @@ interceptNetwork();
 const form = () => within(screen.getByRole('dialog', { name: 'Edit employee' }));
 const save = (user: User) => user.click(form().getByRole('button', { name: 'Save changes' }));
 
-/** Opens the form; `now` is the record, `sent` what is sent about it. */
+/** Opens the form; `now` is the record, `sent` the sent input. */
 async function openEdit(
   given: Partial<TestEmployee> = {},
   reply: (record: { now: TestEmployee }) => Response | undefined = () => undefined,

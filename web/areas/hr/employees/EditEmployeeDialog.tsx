@@ -56,7 +56,7 @@ interface FormProps extends Omit<Props, 'id'> {
   employee: EditedEmployeeFragment;
 }
 
-/** Sends what was changed, with the version that was read. */
+/** Sends the changed fields, with the version that was read. */
 function EditForm({ employee, onLeft, onClose }: FormProps) {
   const { id, version, lastName } = employee;
   const viewer = useViewer();

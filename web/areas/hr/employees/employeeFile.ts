@@ -7,7 +7,7 @@ import type { FiledEmployeesFragment } from '../../../generated/graphql';
 /** An employee as the file has them. */
 export type FiledEmployee = FiledEmployeesFragment['results'][number];
 
-/** What is in a cell without a value. */
+/** The text of a cell without a value. */
 const none = 'N/A';
 
 const text =

@@ -13,7 +13,7 @@ import { EmployeeLimits, UserLimits } from '../../../generated/limits';
 import { isNumber, numberProblem } from '../../../ui/form/numbers/numbers';
 import { usualWeeklyHours } from './pinned';
 
-/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that refusals find their fields. */
 export interface EmployeeValues {
   firstName: string;
   lastName: string;
@@ -80,7 +80,7 @@ export const employeeSchema = ({ hasOneName = false } = {}) =>
     country: textUpTo(EmployeeLimits.country),
   });
 
-/** A salary is a number, and 0 where what was typed is none. */
+/** A salary is a number, and 0 if the typed text is not one. */
 const salaryOf = (text: string): string => (isNumber(text) ? text : '0');
 
 const recordOf = (values: EmployeeValues) => ({
@@ -115,7 +115,7 @@ export const toRecord = (values: EmployeeValues, userId: number): CreateEmployee
   ...recordOf(values),
 });
 
-/** Only what is different from the record as it was read. */
+/** Only the fields that differ from the record. */
 export const toChanges = (
   values: EmployeeValues,
   present: EmployeeValues,

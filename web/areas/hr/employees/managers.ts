@@ -7,8 +7,9 @@ import type {
 } from '../../../generated/graphql';
 
 /**
- * Who can be someone's manager: active, with a title that says so; a blank search finds no one.
- * @param employeeId who gets the manager: they and those below them are left out; null for a new employee
+ * Possible managers: active people with a leading title; a blank search finds nobody.
+ * @param employeeId the person who gets the manager, who is left out with all their reports; null for a new
+ * employee
  */
 export const managersOf = (
   employeeId: number | null,

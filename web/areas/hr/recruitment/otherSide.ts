@@ -1,4 +1,4 @@
-/** What was searched, filtered and opened on one tab means nothing on the other. */
+/** Search, filters and the open record of one tab do not apply to the other. */
 export const otherSide = {
   priority: null,
   status: null,

@@ -18,7 +18,7 @@ interceptNetwork();
 
 const made = () => ({ made: consoleTicket({ id: 400 }) });
 
-/** Opens the form; `sent` collects what is created, `choose` takes an option of a field. */
+/** Opens the form; `sent` collects created tickets, `choose` selects an option of a field. */
 async function openForm(...handlers: RequestHandler[]) {
   const sent: unknown[] = [];
   const keep = (kind: string) => (variables: { input: object }) => {

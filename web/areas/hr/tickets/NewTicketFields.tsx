@@ -17,7 +17,7 @@ import { feedbackTypes, leaveTypes, ticketKinds } from './pinned';
 
 type Form = FormFields<NewTicketValues>;
 
-/** What a new ticket asks for: the same of every type, then what only the chosen one needs. */
+/** The fields of a new ticket: those of every type, then those of the selected one. */
 export function NewTicketFields({ form }: { form: Form }) {
   const OfKind = fieldsOf[form.values.kind];
   return (

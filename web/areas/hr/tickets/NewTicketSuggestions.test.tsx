@@ -11,7 +11,7 @@ interceptNetwork();
 const name = 'Articles that may help';
 const chairs = { id: 9, title: 'Ordering a chair', category: { id: 4, name: 'Working here' } };
 
-/** Opens the form with what a person writes into it; `asked` has the texts that articles were looked for with. */
+/** Opens the form with a typed text; `asked` has the texts of the article searches. */
 async function write(type?: string) {
   const asked: string[] = [];
   const { user } = await openHrTickets({

@@ -19,7 +19,7 @@ import { ItSupportDetailsLimits, LeaveDetailsLimits, TicketLimits } from '../../
 import { isDay } from '../../../ui/form/dates/days';
 import { missing } from './pinned';
 
-/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that refusals find their fields. */
 export interface NewTicketValues {
   kind: TicketKind;
   title: string;
@@ -30,7 +30,7 @@ export interface NewTicketValues {
   issueType: string;
   impactLevel: ImpactLevel;
   affectedSystem: string;
-  /** Of the person's own things, for IT support alone; empty for none. */
+  /** One of the person's own assets, for IT support only; empty for none. */
   assetId: string;
   feedbackType: FeedbackType;
   leaveType: LeaveType;
@@ -39,7 +39,7 @@ export interface NewTicketValues {
   reason: string;
 }
 
-/** What is chosen before anyone chooses. */
+/** The default options. */
 export const emptyNewTicket: NewTicketValues = {
   kind: 'GENERAL',
   title: '',
@@ -90,7 +90,7 @@ export const newTicketSchema = object({
   reason: forLeave(textUpTo(LeaveDetailsLimits.reason)),
 });
 
-/** What is said above the buttons while something is missing: first what every ticket needs. */
+/** The message above the buttons while a field is missing: first the common fields of every ticket. */
 export function missingText({ kind, title, description }: NewTicketValues): string {
   if (isBlank(title.trim()) || isBlank(description.trim())) return missing.any;
   if (kind === 'LEAVE_REQUEST') return missing.leave;

@@ -3,8 +3,8 @@ import { countBy, type TicketCounts } from '../../../domain/console/useTicketCou
 import type { HrTab } from './pinned';
 
 /**
- * How many tickets a tab has with the chosen status and priority. What a search finds is known only of the tab that
- * shows it.
+ * The number of tickets of a tab with the selected status and priority. The number of search results is only known
+ * for the shown tab.
  */
 export function tabCount(tab: HrTab, shown: HrTab, list: ConsoleList, counts: TicketCounts['counts']) {
   const isFound = list.search !== '' || list.filters.assigned !== 'all';

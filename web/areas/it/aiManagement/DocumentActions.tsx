@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog of what is to be done with a document. */
+/** The dialog of an action on a document. */
 export function DocumentActions({ action, document, documents, onClose }: Props) {
   if (action === 'edit')
     return (

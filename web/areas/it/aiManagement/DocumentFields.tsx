@@ -11,7 +11,7 @@ import { documentCategories } from './pinned';
 export const missing = ({ title, category }: DocumentValues): string | null =>
   isBlank(title) || category === '' ? 'Enter a title and choose a category first.' : null;
 
-/** What a person writes about a document. */
+/** The fields of a document that a person writes. */
 export function DocumentFields({ form }: { form: FormFields<DocumentValues> }) {
   return (
     <>

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes what is written about a document, which raises its version. */
+/** Changes the fields of a document, which raises its version. */
 export function EditDocumentDialog({ document, onEdit, onClose }: Props) {
   const { id, title, category, description, tags, status, version } = document;
   return (

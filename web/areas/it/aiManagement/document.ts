@@ -23,11 +23,11 @@ export interface KnowledgeDocument {
   lastModified: string;
   author: string;
   version: string;
-  /** The file that was chosen on this page; the documents of the demo have none. */
+  /** The file selected on this page; the documents of the demo have none. */
   file: File | null;
 }
 
-/** What a person writes about a document. */
+/** The fields of a document that a person writes. */
 export interface DocumentValues {
   title: string;
   category: string;

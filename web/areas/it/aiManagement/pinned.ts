@@ -9,7 +9,7 @@ export const demoMetrics = [
 /** What the categories of a document are; a new one starts with the first. */
 export const documentCategories = ['Security', 'Network', 'Software', 'Hardware', 'Email'] as const;
 
-/** What is said of files, and not checked. */
+/** Shown texts about files, which are not checked. */
 export const fileHint = 'PDF, DOC or DOCX, up to 10 MB';
 
 /** Rows of one page of documents. */

@@ -5,7 +5,7 @@ import { documentCategories, documentsPerPage } from './pinned';
 
 type Narrowing = 'category' | 'status';
 
-/** What a person chooses above the list; the order is one of them. */
+/** The controls above the list; the order is one of them. */
 export type DocumentFilter = Narrowing | 'sort';
 
 /** What documents can be sorted by, first to last and last to first. */

@@ -15,7 +15,7 @@ export interface Documents {
   remove: (document: KnowledgeDocument) => void;
 }
 
-/** The documents of the demo and what becomes of them until the page is left; nothing is sent. */
+/** The documents of the demo and their changes until the page is left; nothing is sent. */
 export function useDocuments(): Documents {
   const [all, setAll] = useState(demoDocuments);
   const { today } = useDateSettings();
@@ -47,7 +47,7 @@ export function useDocuments(): Documents {
   };
 }
 
-/** The file that was chosen here; a document of the demo has none, and what is known of it is saved as text. */
+/** The file selected here; a document of the demo has none, and its fields are saved as text. */
 function save({ file, title, description, category, version, author }: KnowledgeDocument): void {
   if (file) saveBlob(file, file.name);
   else

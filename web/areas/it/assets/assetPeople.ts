@@ -64,8 +64,8 @@ const NamedDocument = graphql(`
   }
 `);
 
-/** Those who work here: they can be given an asset. */
+/** Active employees, who can get an asset. */
 export const activePeople = people(true);
 
-/** Also those who left: they may still have one. */
+/** Including people who left, who may still have one. */
 export const allPeople = people(null);

@@ -23,10 +23,10 @@ export const suggestionPause = 200;
 /** Milliseconds that the suggestions are still seen once the field is left. */
 export const suggestionStay = 200;
 
-/** Milliseconds that a message stays which tells what is left to do. */
+/** Milliseconds that a toast about a remaining task stays. */
 export const longToast = 10_000;
 
-/** Shown where no employee can be found at all; no one of them can be given an asset. */
+/** Shown without employees; none of these names can get an asset. */
 export const builtInNames = [
   'John Smith',
   'Sarah Johnson',

@@ -1,6 +1,6 @@
 import type { QueryName } from '../../../generated/queryNames';
 
-/** What is out of date once an asset has come, gone or changed: lists, figures, and the details that are open. */
+/** The queries that are stale after an asset was added, removed or changed: lists, figures, and open details. */
 export const assetQueries: readonly QueryName[] = [
   'Assets',
   'AssetTabs',

@@ -76,7 +76,7 @@ export function ArticleCards({ shape, rows, search, opened, actions, busy }: Pro
   );
 }
 
-/** What a search found, with its words marked, else the beginning of the article. */
+/** The matching part of the article with the words marked, or else its beginning. */
 const beginningOf = ({ highlights, preview }: ArticleRow, shape: ArticleShape) =>
   highlights.some(({ isMatch }) => isMatch) ? (
     <>
@@ -189,7 +189,7 @@ const Foot = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/* At the end of its line, also where it has one of its own. */
+/* At the end of its line, even on a line of its own. */
 const Counts = styled.span`
   display: flex;
   margin-inline-start: auto;

@@ -4,10 +4,10 @@ import styled from 'styled-components';
 
 import { theme } from '../../../ui/theme';
 
-/** An article with so many headings has a table of contents. */
+/** An article with this many headings has a table of contents. */
 const fewest = 2;
 
-/** So many of its first headings are in it. */
+/** The maximum number of headings in it. */
 const most = 200;
 
 /** Whether an article is long enough for a table of contents. */
@@ -65,7 +65,7 @@ const slugOf = (heading: HTMLElement): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The last heading above the middle of the window, which is that of what is being read. */
+/** The last heading above the middle of the window, which is the section being read. */
 function useHeadingInSight(headings: readonly HTMLElement[]): HTMLElement | undefined {
   const [current, setCurrent] = useState<HTMLElement>();
   useEffect(() => {

@@ -49,7 +49,7 @@ export function ArticleReader({ id, listed, steps, onAct, onClose }: Props) {
   const { hash } = useLocation();
   const { data, error, loading, refetch } = useQuery(ArticleDetailsDocument, { variables: { id } });
   const known = getFragmentData(ArticleDetailsPart, data?.kbArticle);
-  // What was read earlier cannot be read any more once it is gone.
+  // An article that was read earlier is hidden once it is removed.
   const article = error && isGone(error) ? undefined : known;
   const [headings, setHeadings] = useState<readonly HTMLElement[]>([]);
   const readAgain = useCallback(() => refetchStale(client, articleQueries), [client]);
@@ -135,7 +135,9 @@ interface Read extends Named {
   viewerCan: { update: boolean };
 }
 
-/** Deleting is offered to everyone; the server says who may. A policy is withdrawn by HR, never deleted. */
+/**
+ * Deleting is offered to everyone; the server checks the permission. A policy is withdrawn by HR, never deleted.
+ */
 function Actions({ article, onAct }: { article: Read; onAct: Props['onAct'] }) {
   const { downloadAll, busy } = useDownloadAll();
   return (

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { markStyle } from '../../../domain/knowledge/markStyle';
 import type { TextPart } from './titleParts';
 
-/** Words in which those that were searched for are marked. */
+/** A text with the words of the search marked. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return (
     <Words>

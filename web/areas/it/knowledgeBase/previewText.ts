@@ -1,7 +1,7 @@
-/** What a sentence ends or pauses with; no ellipsis follows it. */
+/** Punctuation at the end of a sentence or a pause; no ellipsis follows it. */
 const pause = /[\s.,;:!?–—-]+$/u;
 
-/** The beginning of an article in so many characters, cut between words where it is longer. */
+/** The beginning of an article in this many characters, cut between words if it is longer. */
 export function previewText(preview: string, most: number): string {
   const letters = [...preview];
   if (letters.length <= most) return preview;

@@ -1,6 +1,6 @@
 import type { QueryName } from '../../../generated/queryNames';
 
-/** What is out of date once an article was read or downloaded, or has come, gone or changed. */
+/** The queries that are stale after an article was read, downloaded, added, removed or changed. */
 export const articleQueries: readonly QueryName[] = ['KnowledgeArticles', 'KnowledgeFigures'];
 
 /** The same once its text or its files have changed: that makes a version. */

@@ -5,8 +5,8 @@ export interface TextPart {
 }
 
 /**
- * A title in pieces, those marked that begin with a word of a search. What of the content was found is in the
- * server, which also knows other forms of a word.
+ * A title in parts, with words marked that begin with a word of the search. Matches in the content are marked by
+ * the server, which also knows word forms.
  */
 export function titleParts(title: string, search: string): readonly TextPart[] {
   const words = search.match(/[\p{L}\p{N}]{2,}/gu) ?? [];

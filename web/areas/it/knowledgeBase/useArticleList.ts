@@ -16,7 +16,7 @@ export interface ArticleList extends List<ArticleRow, ArticleFilter> {
   failedText: string;
 }
 
-/** The four things to sort by, by their names in the address, which are those of the graph. */
+/** The four sort orders, by their names in the address, which are those of the graph. */
 export const sortWords = {
   createdAt: 'Date',
   title: 'Title',
@@ -24,7 +24,7 @@ export const sortWords = {
   downloadCount: 'Downloads',
 } as const;
 
-/** Of what a search finds, what fits best comes first. */
+/** Search results are ordered by relevance. */
 export const relevance = 'relevance';
 
 const newestFirst: TableSort = { key: 'createdAt', descending: true };

@@ -18,7 +18,7 @@ export function useKnowledgeCategories() {
   );
   return {
     options: options ?? [],
-    /** Those that an article can be put into. */
+    /** Categories for an article. */
     toWriteIn: (options ?? []).filter(({ value }) => !forPolicies.has(value)),
     count: categories?.count,
     loading: loading && !data,

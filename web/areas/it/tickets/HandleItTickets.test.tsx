@@ -15,7 +15,7 @@ import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();
 
-/** All actions are offered to those who reach the page [C6.4]. */
+/** All actions are offered to people who may enter the page [C6.4]. */
 const ticket = (given: Partial<ConsoleTicket> = {}) =>
   itTicket({
     viewerCan: { changeStatus: true, assign: true, commentInternally: true, delete: true },

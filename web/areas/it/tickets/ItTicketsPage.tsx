@@ -57,7 +57,7 @@ function Tickets() {
         tabsLabel="Tickets by state"
         list={list}
         filters={itFilters(tab)}
-        // What a search finds is known only of the tab that shows it.
+        // The number of search results is only known for the shown tab.
         countOf={(one) =>
           list.search === ''
             ? counts && countIt(counts, choiceOf(list, one))

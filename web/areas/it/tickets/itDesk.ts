@@ -2,7 +2,7 @@ import type { Desk } from '../../../domain/console/desk';
 import type { TicketStatus } from '../../../generated/graphql';
 import { itStatusWord, systemCategoryName, urgencyName } from './itWords';
 
-/** What a ticket can be moved to, from any other and to the same again. */
+/** The statuses that a ticket can get, from any other and the same one. */
 const moves: readonly TicketStatus[] = ['OPEN', 'IN_PROGRESS', 'WAITING_RESPONSE', 'RESOLVED', 'CLOSED'];
 
 /** The console of IT. */

@@ -19,7 +19,7 @@ const choices = <Word extends string>(all: string, names: Readonly<Record<Word, 
 const statusesOf = (word: TicketStatus): TicketStatus[] =>
   word === 'CLOSED' ? ['CLOSED', 'REJECTED'] : [word];
 
-/** Category, priority and those statuses that the tab can have. */
+/** Category, priority and the statuses that the tab can have. */
 export function itFilters({ statuses }: ItTab) {
   const { REJECTED: _, ...words } = itStatusWord;
   const status = choices('All statuses', words).filter(
@@ -41,7 +41,7 @@ export const filterWords = (tab: ItTab) =>
     ]),
   ) as Record<ItFilter, { values: string[]; initial: string }>;
 
-/** What a ticket must be to be listed; null for anything. */
+/** The filters of listed tickets; null for any value. */
 export interface ItChoice {
   statuses: readonly TicketStatus[] | null;
   urgency: Urgency | null;

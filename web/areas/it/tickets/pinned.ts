@@ -13,8 +13,8 @@ export const ticketsPerPage = 100;
 /** The load of the list failed; its reason follows. */
 export const loadFailed = 'Failed to load tickets';
 
-/** The reason where the server gave none. */
+/** The reason if the server gave none. */
 export const fetchFailed = 'Failed to fetch tickets';
 
-/** Where there is no ticket, and where no one has answered. */
+/** The texts without tickets, and without responses. */
 export const noTickets = 'No tickets found';

@@ -29,7 +29,7 @@ const PersonCertificates = lazyDialog(
   { whenOpened: true },
 );
 
-/** In the address, in the place of a certification: what was issued to a person. */
+/** In the address, instead of a certification: the certificates issued to a person. */
 const issued = 'issued';
 
 /** What there is, what the viewer has earned, and the way into the exams. */

@@ -76,5 +76,5 @@ export function certificateState({ status, isExpired }: Pick<CertificateRow, 'st
 export const historyLabel = (count: number): string =>
   `View Attempt History (${countText(count, 'attempt')})`;
 
-/** What is out of date once an exam has begun or ended, or a certificate was revoked. */
+/** The queries that are stale after an exam started or ended, or a certificate was revoked. */
 export const certificationQueries: readonly QueryName[] = ['Certifications', 'AttemptHistory', 'Today'];

@@ -14,10 +14,7 @@ import {
 import { pageSize } from './pinned';
 
 export interface CertificationData {
-  /**
-   * Those that exams are offered for, and those whose exam the viewer is taking; a manager also has the others that
-   * are not offered.
-   */
+  /** Active certifications, and those whose exam the viewer is taking; for a manager also the inactive ones. */
   certifications: readonly CertificationRow[];
   /** All that the viewer has earned, newest first. */
   certificates: readonly CertificateRow[];

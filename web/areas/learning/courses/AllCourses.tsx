@@ -19,7 +19,7 @@ interface Props {
   onAction: (action: CourseAction, course: CourseRow) => void;
 }
 
-/** The catalog, with what is worth looking at above it as long as nothing is searched or filtered. */
+/** The catalog, with suggestions above it while nothing is searched or filtered. */
 export function AllCourses({ onAction }: Props) {
   const list = useCourseList();
   const categories = useCourseCategories();

@@ -22,7 +22,7 @@ interface Props<Filter extends string> {
   onAction: (action: CourseAction, course: CourseRow) => void;
 }
 
-/** The cards of a list of courses, or what is in their place, and its pages. */
+/** The cards of a list of courses, or a message instead, and its pager. */
 export function CourseResults<Filter extends string>({ label, list, empty, onAction }: Props<Filter>) {
   const { linkTo } = useOpenItem(courseKey);
   const { rows, count, failed, busy, reason } = list;

@@ -99,7 +99,7 @@ function CourseLists({ onAction, onWrite }: ListsProps) {
         <Tabs
           label="Courses"
           value={query.get('tab') === 'mine' ? 'mine' : 'all'}
-          // What was searched and filtered on one side means nothing on the other.
+          // Search and filters of one tab do not apply to the other.
           onChange={(tab) =>
             change({
               tab: tab === 'mine' ? tab : null,

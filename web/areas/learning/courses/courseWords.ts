@@ -38,7 +38,7 @@ export const courseStatusWord: Readonly<Record<CourseStatus, string>> = {
   ARCHIVED: 'Archived',
 };
 
-/** What each status means to those who write courses. */
+/** The meaning of each status for people who write courses. */
 export const courseStatusTone: Readonly<Record<CourseStatus, Tone>> = {
   DRAFT: 'warning',
   PUBLISHED: 'success',
@@ -52,11 +52,11 @@ export const enrollmentWord: Readonly<Record<EnrollmentStatus, string>> = {
   COMPLETED: 'Completed',
 };
 
-/** The words as choices of a form; the values are those of the graph. */
+/** The labels as options of a form; the values are those of the graph. */
 export const optionsOf = (words: Readonly<Record<string, string>>): SelectOption[] =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** What a word of the address asks for: the value of the graph that is written like it. */
+/** The value of the graph for a word of the address. */
 export const codesOf = <Code extends string>(words: Readonly<Record<Code, string>>, word: string): Code[] =>
   (Object.keys(words) as Code[]).filter((code) => code.toLowerCase() === word);
 

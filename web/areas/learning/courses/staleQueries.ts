@@ -1,6 +1,6 @@
 import type { QueryName } from '../../../generated/queryNames';
 
-/** What is out of date once the person enrolled, started or completed a course. */
+/** The queries that are stale after the person enrolled in, started or completed a course. */
 export const enrollmentQueries: readonly QueryName[] = [
   'CourseSummary',
   'OwnCourses',
@@ -10,5 +10,5 @@ export const enrollmentQueries: readonly QueryName[] = [
   'LearningPaths',
 ];
 
-/** What is out of date once a course was written, changed or removed. */
+/** The queries that are stale after a course was created, changed or removed. */
 export const courseQueries: readonly QueryName[] = [...enrollmentQueries, 'Courses', 'CourseDetails'];

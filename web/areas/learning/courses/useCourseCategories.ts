@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../generated/gql';
 import type { SelectOption } from '../../../ui/form/choice/selectOption';
 
-/** The subjects of courses by name; none when they cannot be had. */
+/** The categories of courses by name; empty if they cannot be loaded. */
 export function useCourseCategories(): { options: readonly SelectOption[]; loading: boolean } {
   const { data, previousData, loading } = useQuery(CourseCategoriesDocument);
   const known = (data ?? previousData)?.courseCategories.results;

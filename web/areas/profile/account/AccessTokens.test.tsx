@@ -19,7 +19,7 @@ const part = async () => within(await screen.findByRole('region', { name: 'Perso
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Personal access tokens' })).getAllByRole('listitem');
 
-/** The tokens of a person, as they are after what is sent. */
+/** The tokens of a person, updated by what is sent. */
 function tokens(first = [accessToken(1)]) {
   let own = first;
   const sent: unknown[] = [];

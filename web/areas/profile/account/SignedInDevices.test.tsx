@@ -13,7 +13,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Signed-in devices' })).getAllByRole('listitem');
 
-/** Signed in here and with Firefox; the list follows what is sent. */
+/** Signed in here and with Firefox; the list follows the sent requests. */
 function twoDevices() {
   let open = [session(2, { userAgent: firefox }), session(1)];
   const sent: unknown[] = [];

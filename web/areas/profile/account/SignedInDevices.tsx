@@ -15,7 +15,7 @@ const EndSessionsDialog = lazyDialog(() =>
   import('./EndSessionsDialog').then((module) => module.EndSessionsDialog),
 );
 
-/** So many at first; the rest on demand. */
+/** The number shown at first; the rest on request. */
 const shownAtFirst = 3;
 
 /** Everywhere one is signed in, this device first, with the ways to end each. */

@@ -1,11 +1,11 @@
 export interface Device {
-  /** "Chrome on Windows", "Safari on iPhone", or what a program calls itself. */
+  /** "Chrome on Windows", "Safari on iPhone", or a program's name for itself. */
   name: string;
   /** Held in a hand rather than standing on a desk. */
   isHandheld: boolean;
 }
 
-/** The first that fits: most browsers also carry the names of older ones. */
+/** The first match: most browsers also carry the names of older ones. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -30,7 +30,7 @@ const handhelds: ReadonlySet<string | undefined> = new Set(['iPhone', 'iPad', 'A
 type Names = readonly (readonly [name: string, mark: RegExp])[];
 const firstIn = (names: Names, text: string) => names.find(([, mark]) => mark.test(text))?.[0];
 
-/** What a person would call the place of a sign-in, from what the browser or program said of itself. */
+/** The readable name of a device, from the user agent of the browser or program. */
 export function deviceOf(userAgent: string): Device {
   const browser = firstIn(browsers, userAgent);
   const system = firstIn(systems, userAgent);

@@ -16,7 +16,7 @@ const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 const findDialog = (name: string) => screen.findByRole('dialog', { name });
 
 /**
- * By mouse: a click that counts none is taken for a screen reader's, and the dialog it opens lets go of the
+ * By mouse: a click with a count of zero is taken for a screen reader's, and the dialog that it opens loses the
  * focus for one frame half a second later.
  */
 const openPerson = async (name: string) => fireEvent.click(await chartCard(name), { detail: 1 });

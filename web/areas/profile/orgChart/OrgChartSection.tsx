@@ -13,7 +13,7 @@ import { OrgChartView } from './OrgChartView';
 import { buildTree, type OrgPerson } from './tree/orgTree';
 import { personName } from './tree/personWords';
 
-/** Who reports to whom. */
+/** The organisation chart. */
 export function OrgChartSection({ reload = () => window.location.reload() }: { reload?: () => void }) {
   const { id: userId } = useViewer();
   const { data, loading } = useQuery(OrgChartDocument);

@@ -89,7 +89,7 @@ export function OrgChartView({ tree }: { tree: OrgTree }) {
   );
 }
 
-/** To who is before and after someone in what is shown. */
+/** Moves to the person before and after this one in the shown order. */
 function stepsAmong(
   shown: readonly Member[],
   id: number,

@@ -16,22 +16,21 @@ export interface OrgAddress {
   setShape: (shape: OrgShape | null) => void;
   openFull: () => void;
   closeFull: () => void;
-  /** Opens someone's details in place of those that are open. */
+  /** Opens a person's details instead of the open ones. */
   openPerson: (id: number) => void;
   /** Goes on from the details that are open to someone they name. */
   followPerson: (id: number) => void;
-  /** Takes that back; null where no one was followed. */
+  /** Undoes that; null if no link was followed. */
   backToPerson: (() => void) | null;
-  /** Closes the details, and those they were reached from. */
+  /** Closes the details, and those from which they were opened. */
   closePerson: () => void;
   /** Closes them for the chart in this shape; `then` is called when it is about to be seen. */
   leavePerson: (shape: OrgShape | null, then: () => void) => void;
 }
 
 /**
- * What is open is in the address. Opening is a step that Back takes back; closing takes back all the
- * steps that opened it, so that none is left over. Who came by a link has no such steps: there the address is
- * replaced.
+ * The open person is in the address. Opening adds a step to the history; closing goes back all the steps that
+ * opened it. After a link there are no such steps, and the address is replaced.
  */
 export function useOrgAddress(): OrgAddress {
   const { query, change, linkTo } = useUrlQuery();
@@ -59,7 +58,7 @@ export function useOrgAddress(): OrgAddress {
     void navigate(first - steps.length);
   };
 
-  // Going back takes the browser a moment. Below what was opened by hand may be what was opened by a link.
+  // Going back takes the browser a moment. Below details opened by hand there may be details opened by a link.
   const finish = useEffectEvent(() => {
     if (!rest.current) return;
     const { changes, then } = rest.current;
@@ -89,7 +88,7 @@ export function useOrgAddress(): OrgAddress {
   };
 }
 
-/** Under this name a step of the history keeps what was opened up to it; it outlives a reload. */
+/** The key in the state of a history entry for the people opened so far; it survives a reload. */
 const stepsName = 'openedInChart';
 
 function stepsOf(state: unknown): readonly unknown[] {

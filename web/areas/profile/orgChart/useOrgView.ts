@@ -24,7 +24,7 @@ export interface OrgView {
   open: OpenBranches;
   /** Who can be seen, each right after the person above. */
   shown: readonly Member[];
-  /** Whom the keyboard is at; always someone who can be seen, null only in an empty chart. */
+  /** The focused person; always a visible one, null only in an empty chart. */
   active: Member | null;
   /** Id of the person that was looked for. */
   marked: number | null;
@@ -33,7 +33,7 @@ export interface OrgView {
   reveal: (member: Member) => void;
   /** Moves the keyboard to the person. */
   go: (member: Member) => void;
-  /** Moves the keyboard to the person, who is in sight already. */
+  /** Moves the focus to the person, who is already visible. */
   touch: (member: Member) => void;
   setBranch: (member: Member, isOpen: boolean) => void;
   expandAll: () => void;
@@ -42,7 +42,7 @@ export interface OrgView {
   served: (goal: Goal) => void;
 }
 
-/** Which branches are open and who is looked at; the same for drawing, list and full size. */
+/** The expanded branches and the focused person; shared by drawing, list and full size. */
 export function useOrgView(tree: OrgTree): OrgView {
   const [open, setOpen] = useState(() => firstOpen(tree));
   const [activeId, setActiveId] = useState<number | null>(null);
@@ -55,8 +55,8 @@ export function useOrgView(tree: OrgTree): OrgView {
     setOpen(next);
     setGoal({ kind: 'fit' });
   };
-  // They ask for what is open now instead of knowing it: so they stay the same, and so do thousands of rows
-  // and cards.
+  // They read the present state instead of closing over it: so they stay the same functions, and thousands of rows
+  // and cards are not rendered again.
   const goTo = (member: Member, kind: 'centre' | 'step') => {
     setOpen((now) => openTo(now, member));
     setActiveId(member.person.id);

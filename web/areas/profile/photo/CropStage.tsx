@@ -35,7 +35,7 @@ export function CropStage({ picture: { address, image }, crop, isLocked }: Props
     },
   });
 
-  // Two fingers on a trackpad are no touch, and the library tells no one when they leave.
+  // Two fingers on a trackpad are no touch events, and the library does not report when they leave.
   const settle = useEffectEvent(crop.settle);
   useEffect(() => {
     if (!box) return undefined;
@@ -65,8 +65,8 @@ export function CropStage({ picture: { address, image }, crop, isLocked }: Props
             cropShape={crop.shape === 'round' ? 'round' : 'rect'}
             objectFit={fitOf(image)}
             showGrid={false}
-            // The wheel is ours, and so are the styles: the library would put them in without the nonce of
-            // the page.
+            // We handle the wheel and insert the styles: the library would insert them without the nonce of the
+            // page.
             zoomWithScroll={false}
             disableAutomaticStylesInjection
             keyboardStep={keyboardStep}

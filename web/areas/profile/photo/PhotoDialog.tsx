@@ -113,7 +113,7 @@ export function PhotoDialog({ file, onClose }: Props) {
 
 const { space } = theme;
 
-/** In a low window the controls are beside the picture, where no one has to scroll past it. */
+/** In a low window the controls are beside the picture, so that nobody has to scroll past it. */
 const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,8 +1,8 @@
 import { fileSizeText } from '../../../ui/form/files/fileSizeText';
 
-/** Where the server has no words of its own. */
+/** The messages if the server has none. */
 export const photoFailedText = 'Failed to upload photo';
 
-/** @param bytes size of what was sent */
+/** @param bytes size of the sent photo */
 export const photoDoneText = (bytes: number): string =>
   `Profile photo updated successfully! (${fileSizeText(bytes)})`;

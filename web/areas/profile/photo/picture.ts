@@ -12,7 +12,7 @@ export interface Picture {
  */
 const tail = 4096;
 
-/** Whether a JPEG ends too early: browsers show it all the same, and leave blank what is missing. */
+/** Whether a JPEG is truncated: browsers still show it, and leave the missing part blank. */
 export async function isCutShort(file: File): Promise<boolean> {
   const [start, end] = await Promise.all([readBytes(file.slice(0, 2)), readBytes(file.slice(-tail))]);
   if (start[0] !== 0xff || start[1] !== 0xd8) return false;
@@ -23,7 +23,7 @@ async function readBytes(part: Blob): Promise<Uint8Array> {
   return new Uint8Array(await new Response(part).arrayBuffer());
 }
 
-/** Has the browser decode a picture. @throws when it cannot, or when the picture has no size of its own */
+/** Lets the browser decode a picture. @throws if it cannot, or if the picture has no size of its own */
 export async function decodePicture(address: string): Promise<Picture> {
   const image = new Image();
   image.src = address;

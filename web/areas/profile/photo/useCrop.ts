@@ -5,7 +5,7 @@ import { steppedZoom, turnBy, zoomTo, type View } from './zoom';
 
 export type CropShape = 'round' | 'square';
 
-/** What a person has done with a picture so far. */
+/** The present crop of a picture. */
 export interface Crop extends View {
   shape: CropShape;
   /** Degrees; continues beyond a full turn, so that every turn looks like one. */

@@ -4,7 +4,7 @@ import type { Point } from 'react-easy-crop';
 import { wheelWait, zoomRange } from '../pinned';
 
 interface Options {
-  /** The wheel turned by so many steps since it last rested: a hint that it was heard. */
+  /** The wheel turned by this many steps since it last rested: feedback that it was received. */
   onTurn: (steps: number) => void;
   /** It rests; `point` is the pointer's place from the middle, in CSS pixels. */
   onSettled: (steps: number, point: Point) => void;

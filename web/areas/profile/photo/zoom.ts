@@ -17,15 +17,13 @@ export function steppedZoom(zoom: number): number {
   return Number(Math.min(most, Math.max(least, inSteps)).toFixed(1));
 }
 
-/** Enlarges to `zoom` and keeps what is under `point` (from the middle, in CSS pixels) where it is. */
+/** Enlarges to `zoom` and keeps the point under `point` (from the middle, in CSS pixels) in place. */
 export function zoomTo({ crop, zoom: before }: View, zoom: number, point: Point = { x: 0, y: 0 }): View {
   const keep = (shift: number, at: number) => at - ((at - shift) * zoom) / before;
   return { zoom, crop: { x: keep(crop.x, point.x), y: keep(crop.y, point.y) } };
 }
 
-/**
- * What is in the middle of the crop stays there while the picture is turned a quarter around its own middle.
- */
+/** Keeps the centre of the crop in place while the picture is turned a quarter around its own middle. */
 export function turnBy({ crop: { x, y }, zoom }: View, degrees: 90 | -90): View {
   return { zoom, crop: degrees === 90 ? { x: -y, y: x } : { x: y, y: -x } };
 }

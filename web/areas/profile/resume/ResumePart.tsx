@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * One's own resume: up, down, another one, none. A file that did not arrive is kept for another try; one that
- * the server refuses for good is not.
+ * The viewer's resume: upload, download, replace, remove. A file that could not be sent is kept for another
+ * attempt; one that the server refuses for good is not.
  */
 export function ResumePart({ address, name, renew }: Props) {
   const { run, busy } = useUpdateProfile(profileWords);

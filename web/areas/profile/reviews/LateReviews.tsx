@@ -6,7 +6,9 @@ import { afterData } from '../../../ui/overlay/lazyDialog';
 
 const reviews = latePart(() => afterData(async () => (await import('./MyReviews')).MyReviews));
 
-/** One's reviews and goals, and those of one's team; the code comes when the rest of the page is shown. */
+/**
+ * The viewer's reviews and goals, and those of their team; the code is loaded when the rest of the page is shown.
+ */
 export function LateReviews() {
   const { Part, failed, retry } = useLatePart(reviews);
   if (Part) return <Part />;

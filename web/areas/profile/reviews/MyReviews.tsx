@@ -19,7 +19,7 @@ import { goalColumns, reviewColumns } from './reviewColumns';
 
 const failed = 'Failed to load your reviews. Please try again.';
 
-/** One's own performance reviews and goals, and those of the people who report to one. */
+/** The viewer's own performance reviews and goals, and those of their reports. */
 export function MyReviews() {
   const { data, previousData, error, loading, refetch } = useQuery(OwnReviewsDocument, {
     notifyOnNetworkStatusChange: true,

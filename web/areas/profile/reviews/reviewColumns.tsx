@@ -14,7 +14,7 @@ type Goal = FragmentType<typeof GoalRowPart>;
 const review = (row: Review) => getFragmentData(ReviewRowPart, row);
 const goal = (row: Goal) => getFragmentData(GoalRowPart, row);
 
-/** A row is called by its cycle, or by its person where those of others are together. */
+/** A row is named by its cycle, or by its person in a list of several people. */
 export const reviewColumns = (opened: OpenItem, by: 'cycle' | 'person'): TableColumn<Review>[] => [
   {
     key: 'name',
@@ -45,7 +45,7 @@ export const reviewColumns = (opened: OpenItem, by: 'cycle' | 'person'): TableCo
   },
 ];
 
-/** Goals, those past their day marked; each names its person where those of a team are among them. */
+/** Goals, overdue ones marked; each names its person in a list that includes a team. */
 export const goalColumns = (opened: OpenItem, ofTeam: boolean, today: string): TableColumn<Goal>[] => [
   {
     key: 'title',

@@ -12,7 +12,7 @@ import { TextLink } from '../../../ui/layout/TextLink';
 import { Fields, FormColumn } from './FormColumn';
 import { useSignIn } from './useSignIn';
 
-/** E-mail, password, remember me. What was typed stays after a failure. */
+/** E-mail, password, remember me. The typed text stays after a failure. */
 export function SignInForm() {
   const session = useSession();
   const location = useLocation();

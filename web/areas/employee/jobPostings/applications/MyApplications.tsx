@@ -30,7 +30,7 @@ export function MyApplications() {
   const { count, failed } = list;
   const view = useTableView('applications');
   const columns = applicationColumns((row) => linkTo(row.jobPostingId));
-  // What was refused has another status by now.
+  // A refused application has another status by now.
   const endWithdrawing = () => {
     setWithdrawing(null);
     list.retry();

@@ -14,7 +14,7 @@ import { useApply } from './useApply';
 interface Props {
   posting: PostingRow;
   applicant: Applicant;
-  /** Called with the posting whose application is being sent; null once none is. */
+  /** Called with the posting whose application is being sent; null after that. */
   onSending: (id: string | null) => void;
   onClose: () => void;
 }

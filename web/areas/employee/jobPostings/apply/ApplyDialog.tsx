@@ -18,12 +18,12 @@ interface Props {
   id: string;
   /** Undefined until it is known. */
   applicant: Applicant | undefined;
-  /** Called with the posting whose application is being sent; null once none is. */
+  /** Called with the posting whose application is being sent; null after that. */
   onSending: (id: string | null) => void;
   onClose: () => void;
 }
 
-/** What `?apply=` opens: the application for a posting, or why there can be none. */
+/** The dialog of `?apply=`: the application for a posting, or the reason why it is not possible. */
 export function ApplyDialog({ id, applicant, onSending, onClose }: Props) {
   // A posting that the page shows already is not asked for again.
   const shown = useFragment({ fragment: PostingRowPart, from: { __typename: 'JobPosting', id } });
@@ -32,8 +32,7 @@ export function ApplyDialog({ id, applicant, onSending, onClose }: Props) {
     variables: { id },
     skip: isShown,
   });
-  // What is being written stays, whatever becomes of the posting meanwhile: the server says it when it is
-  // sent.
+  // The typed text stays if the posting changes meanwhile: the server refuses it on sending.
   const [begun, setBegun] = useState<{ posting: PostingRow; applicant: Applicant } | null>(null);
   if (begun) return <ApplicationDialog {...begun} onSending={onSending} onClose={onClose} />;
 

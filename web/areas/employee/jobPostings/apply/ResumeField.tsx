@@ -14,7 +14,7 @@ interface Props {
   inProfile: string | null;
 }
 
-/** Which resume goes with the application: the one in the profile, another one, or none. */
+/** The resume of the application: the one in the profile, another one, or none. */
 export function ResumeField({ name, value, onChange, error, inProfile }: Props) {
   const chosen = value === 'profile' || value === 'none' ? value : 'file';
   return (

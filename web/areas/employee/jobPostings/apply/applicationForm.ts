@@ -7,10 +7,10 @@ import type { JobApplicationInput } from '../../../../generated/graphql';
 import type { Applicant } from './useApplicant';
 import { placeholderResume } from './resumeFile';
 
-/** The one in the profile, none, a file, or a file that is still to be chosen. */
+/** The one in the profile, none, a file, or a file that is still to be selected. */
 export type ResumeChoice = 'profile' | 'none' | File | null;
 
-/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that refusals find their fields. */
 export interface ApplicationValues {
   coverLetter: string;
   currentPosition: string;

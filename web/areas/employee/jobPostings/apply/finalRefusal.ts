@@ -2,9 +2,8 @@ import type { Failure } from '../../../../domain/failure/failure';
 import { applyWords } from '../applyState';
 
 /**
- * What the button says from now on, and why, once the portal has refused an application for good: the posting
- * takes none any more, or none from this person. Null where the words can be mended or another try may go
- * through.
+ * The text of the button, and the reason, after a final refusal: the posting accepts no applications, or none from
+ * this person. Null if the text can be corrected or another attempt may succeed.
  */
 export function finalRefusal({ fields }: Failure): { label: string; reason: string } | null {
   const ofPosting = fields['jobPosting']?.[0];

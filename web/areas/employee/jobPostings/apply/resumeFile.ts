@@ -11,13 +11,10 @@ const words: Readonly<Partial<Record<FileRefusal, string>>> = {
   other: wrongResumeType,
 };
 
-/** The words of a resume that cannot be taken; the others are those of every drop zone. */
+/** The messages for a refused resume; the others are those of every drop zone. */
 export const resumeRefusal = (refusal: FileRefusal): string | undefined => words[refusal];
 
-/**
- * Sent instead of the resume of someone who sends none. Always the same file, so that trying again is the same
- * wish.
- */
+/** Sent instead of a missing resume. Always the same file, so that a retry has the same body. */
 export const placeholderResume = (fullName: string): File =>
   new File(
     [`${fullName} applied through the internal job postings without a resume.\n`],

@@ -18,7 +18,7 @@ interface Props {
   except?: number;
 }
 
-/** What a leave request asks for, new or changed. */
+/** The fields of a leave request, new or changed. */
 export function LeaveFields({ form, except }: Props) {
   const { leaveType, startDate, endDate } = form.values;
   const offered = offeredLeaveTypes.find(({ type }) => type === leaveType) ?? offeredLeaveTypes[0];

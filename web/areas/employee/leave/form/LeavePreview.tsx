@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * What the days would mean: how many, what is left, what conflicts, who else is away. Refuses
+ * A preview of the days: their number, the remaining allowance, conflicts, and absent colleagues. It refuses
  * nothing.
  */
 export function LeavePreview({ leaveType, startDate, endDate, except }: Props) {

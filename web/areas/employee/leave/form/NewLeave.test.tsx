@@ -109,7 +109,7 @@ test('a document for a leave request of another type, of ten megabytes, or a sec
   expect(await screen.findByText('File size must be less than 10MB')).toBeVisible();
   drop(pdf('one.pdf'), pdf('two.pdf'));
   expect(await screen.findByText('Too many files')).toBeVisible();
-  // What a desktop leaves in every folder does not count.
+  // System files of a desktop folder do not count.
   drop(new File(['x'], '.DS_Store'), new File(['x'], 'Thumbs.db'), pdf('letter.pdf'));
   expect(await screen.findByText('letter.pdf')).toBeVisible();
   expect(screen.queryByText('Too many files')).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { LeaveFields } from './LeaveFields';
 import { emptyLeave, leaveSchema, toInput } from './leaveForm';
 
 interface Props {
-  /** First day that the form begins with; "" for none. */
+  /** First day of the new request; "" for none. */
   from: string;
   onClose: () => void;
 }

@@ -10,7 +10,7 @@ import { isDay } from '../../../../ui/form/dates/days';
 import type { KeptFile } from '../../../../ui/form/files/FileDrop';
 import type { FileRefusal } from '../../../../ui/form/files/fileRefusal';
 
-/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that refusals find their fields. */
 export interface LeaveValues {
   title: string;
   leaveType: LeaveType | '';
@@ -74,7 +74,7 @@ export const documentTypes = {
 /** Bytes; a document of ten megabytes is one too many. */
 export const largestDocument = LeaveRequestInputLimits.supportingDocument * 1024 * 1024 - 1;
 
-/** The words of a refused document; the others are those of every drop zone. */
+/** The messages for a refused document; the others are those of every drop zone. */
 export const documentRefusal = (refusal: FileRefusal): string | undefined => refusalWords[refusal];
 
 const wrongType = 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF, JPEG, PNG)';
@@ -100,10 +100,7 @@ export const toInput = (values: LeaveValues): LeaveRequestInput => ({
   ...(values.supportingDocument instanceof File && { supportingDocument: values.supportingDocument }),
 });
 
-/**
- * Only what is different. A new document replaces the old one, none removes it, the old one stays
- * unmentioned.
- */
+/** Only the changed fields. A new document replaces the old one, null removes it, an unchanged one is omitted. */
 export function toChanges(values: LeaveValues, present: LeaveValues): LeaveRequestChanges {
   const { supportingDocument, ...words } = changesOf(withDocument(values), withDocument(present));
   const isChosen = supportingDocument === null || supportingDocument instanceof File;

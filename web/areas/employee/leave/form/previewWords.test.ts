@@ -50,7 +50,7 @@ test('a request above an allowance warns with the number of days, and one of exa
   expect(overWords(preview(28), 'SICK')).toBe(
     'This request is 18 days over your sick leave allowance and 3 days over your annual allowance. You can still request it.',
   );
-  // What was taken beyond the allowance does not count a second time.
+  // Days already beyond the allowance do not count a second time.
   expect(overWords(preview(1, [{ leaveType: 'PERSONAL', days: 9 }]), 'PERSONAL')).toBe(
     'This request is 1 day over your personal leave allowance. You can still request it.',
   );

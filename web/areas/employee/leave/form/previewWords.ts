@@ -10,8 +10,8 @@ export const spanWords = (first: string, last: string): string =>
   first === last ? weekdayText(first) : `${weekdayText(first)} to ${weekdayText(last)}`;
 
 /**
- * Both allowances, each with its name, since they differ; what is over an allowance leaves 0. "Personal
- * leave: 4 of 5 days left in 2027; annual allowance: 22 of 25 days left."
+ * Both allowances, each with its name, since they differ; above an allowance 0 days are left. "Personal leave: 4 of
+ * 5 days left in 2027; annual allowance: 22 of 25 days left."
  */
 export function allowanceWords({ year }: Preview, type: LeaveType | ''): string {
   const own = allowanceOf(type);
@@ -57,5 +57,5 @@ const usedOf = (year: Preview['year'], type: LeaveType): number =>
 
 const left = (allowance: number, used: number): string => String(Math.max(0, allowance - used));
 
-/** Days beyond what is left; what is over already counts only with the days now asked for. */
+/** Days above the remaining allowance; if it is already exceeded, only the requested days count. */
 const overBy = (asked: number, remaining: number): number => Math.max(0, asked - Math.max(0, remaining));

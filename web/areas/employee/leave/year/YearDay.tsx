@@ -7,7 +7,7 @@ interface Props {
   isWeekend?: boolean;
   isToday?: boolean;
   isChosen?: boolean;
-  /** YYYY-MM-DD; none in a legend. */
+  /** YYYY-MM-DD; omitted in a legend. */
   day?: string;
   /** Grid column where its month begins. */
   column?: number;

@@ -10,7 +10,7 @@ import { monthsOf } from './yearMonths';
 /** What the drawing shows of a day. */
 export interface DrawnDay {
   state?: 'taken' | 'asked' | 'holiday';
-  /** What is on it, "" for nothing. */
+  /** Its leave and holidays, "" for none. */
   words: string;
 }
 
@@ -20,7 +20,7 @@ interface Props {
   today: string;
   /** The day that was chosen, if it lies in this year. */
   chosen: string | null;
-  /** The chosen day in words, or that none is. */
+  /** The selected day in words, or that none is selected. */
   chosenText: string;
   dayOf: (day: string) => DrawnDay;
   onChoose: (day: string) => void;
@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * The twelve months of a year, a square for each day. One control for the keyboard: arrow keys go by days and
- * weeks, Page Up and Page Down by months. A finger that moves over it chooses what is under it.
+ * The twelve months of a year, a square for each day. One focusable control: arrow keys move by days and weeks,
+ * Page Up and Page Down by months. A finger that moves over it selects the day under it.
  */
 export function YearDrawing({ year, busy, today, chosen, chosenText, dayOf, onChoose, onUse }: Props) {
   const [first, last] = [`${String(year)}-01-01`, `${String(year)}-12-31`];

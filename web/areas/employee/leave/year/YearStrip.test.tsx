@@ -91,7 +91,7 @@ test('if holidays cannot be loaded, the year of leave is still shown', async () 
   expect(screen.queryByText('Public holiday')).not.toBeInTheDocument();
 });
 
-/** What a screen reader says of the chosen day. */
+/** A screen reader's text for the selected day. */
 const chosenDay = () =>
   screen
     .getByRole('slider', { name: 'Day of the year' })

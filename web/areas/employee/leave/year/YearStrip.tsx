@@ -23,10 +23,7 @@ interface Props {
   onOpen: (id: number) => void;
 }
 
-/**
- * Which days of a year are taken and which asked for, drawn, and in words for those who do not see the
- * drawing.
- */
+/** Taken and pending days of a year, as a drawing, and in words for screen readers. */
 export function YearStrip({ onAsk, onOpen }: Props) {
   const { query, change } = useUrlQuery();
   const chosen = readYear(query.get('year'));

@@ -6,10 +6,7 @@ import { StatusBadge } from '../../../../ui/data/cells/StatusBadge';
 import { theme, type Tone } from '../../../../ui/theme';
 import { isReason, type JobMatch } from '../recommendation';
 
-/**
- * The reasons with their evidence: what the resume says beside what the posting asks for, and what is
- * missing.
- */
+/** The reasons with their evidence: the quote of the resume beside the requirement of the posting, and gaps. */
 export function MatchEvidence({ matches }: { matches: readonly JobMatch[] }) {
   const missing = matches.filter((match) => !isReason(match));
   return (

@@ -6,14 +6,12 @@ interface Props {
   row: SheetRow;
   weekStartDate: string;
   sheetId: number | null;
-  /** The row is saved by itself; what was typed into it is saved with it. */
+  /** The row is saved alone, together with the text typed into it. */
   onSaved: () => void;
   onClose: () => void;
 }
 
-/**
- * A row of the editor in its own form, with what was typed into it so far; saved immediately and by itself.
- */
+/** A row of the editor in its own form, with the typed text; saved immediately and alone. */
 export function RowDialog({ row: { entry, values }, weekStartDate, sheetId, onSaved, onClose }: Props) {
   return entry ? (
     <EntryForm entry={entry} start={values} onSaved={onSaved} onClose={onClose} />

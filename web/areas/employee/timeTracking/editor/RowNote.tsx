@@ -14,7 +14,7 @@ interface Props {
   refusals: readonly string[];
 }
 
-/** The line under a row: what is wrong with it, how long it is, what happened to it. */
+/** The line under a row: its errors, its length, changes by other people. */
 export function RowNote({ row, refusals }: Props) {
   if (row.isRemoved) return <Quiet>Will be deleted when you save.</Quiet>;
   const shift = shiftOf(row.values.clockInTime, row.values.clockOutTime);

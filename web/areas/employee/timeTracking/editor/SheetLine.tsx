@@ -97,8 +97,8 @@ function Line({ row, number, weekStartDate, refusals, form, onOpen }: Props) {
 }
 
 /**
- * A hundred rows stay as they are while one is written into. What a row does with the form concerns its own
- * fields alone, so an older form serves it as well.
+ * A hundred rows are not rendered while one is edited. A row only uses its own fields of the form, so an older form
+ * object serves it as well.
  */
 export const SheetLine = memo(
   Line,

@@ -1,9 +1,8 @@
 import type { EntryField } from '../entryForm/entryForm';
 
 /**
- * What someone changed in a timesheet and has not saved, over what the server has: "12:notes" is what was
- * typed into the notes of entry 12, "new1:date" the day of a row that was added. What was not touched follows
- * the server.
+ * Unsaved changes of a timesheet over the server's data: "12:notes" is the text typed into the notes of entry 12,
+ * "new1:date" the day of an added row. Untouched fields follow the server.
  */
 export type SheetEdits = Record<string, string | undefined>;
 
@@ -33,7 +32,7 @@ export const typedEntries = (edits: SheetEdits): readonly number[] =>
     .filter((row) => !row.startsWith('new'))
     .map(Number);
 
-/** What a row will be called that is added next. */
+/** The key of the next added row. */
 export const nextRow = (edits: SheetEdits): string =>
   `new${String(Math.max(0, ...addedRows(edits).map((row) => Number(row.slice(3)))) + 1)}`;
 

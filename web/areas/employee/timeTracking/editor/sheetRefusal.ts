@@ -4,9 +4,8 @@ import type { SheetRow } from './sheetRows';
 import type { EntryField } from '../entryForm/entryForm';
 
 /**
- * The server names what it refuses by its place in what was sent, `entries.0.clockOutTime`; the form by the
- * row it is in. What was not typed into, or is of no field, appears above the buttons with the number of
- * the entry.
+ * The server names a refused field by its position in the input, `entries.0.clockOutTime`; the form by its row. A
+ * refusal of an untouched field, or without a field, appears above the buttons with the number of the entry.
  */
 export function sheetRefusal(
   failure: Failure,
@@ -27,7 +26,7 @@ export function sheetRefusal(
   return { ...failure, fields: { ...fields, ...(general.length > 0 && { nonFieldErrors: general }) } };
 }
 
-/** What is said of an entry as a whole is about its times. */
+/** An error of a whole entry is about its times. */
 function placeOf(key: string, field: string, edits: SheetEdits): string | null {
   const fields =
     field === 'nonFieldErrors' ? (['clockOutTime', 'clockInTime'] as const) : [field as EntryField];

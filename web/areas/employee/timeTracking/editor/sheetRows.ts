@@ -12,7 +12,7 @@ import {
 import { entryProblems, type EntryProblem } from '../entryForm/entryRules';
 import { addedRows, editName, typedEntries, type SheetEdits } from './sheetEdits';
 
-/** A row of the editor: an entry with what was typed over it, or one that is new. */
+/** A row of the editor: an entry with the text typed over it, or a new one. */
 export interface SheetRow {
   /** "12" for an entry, "new1" for a new one. */
   key: string;
@@ -34,7 +34,7 @@ export interface SheetBase {
   trackedId: number | null;
 }
 
-/** The rows in the order of the entries, new ones after them. */
+/** The rows in the order of the entries, new ones last. */
 export function sheetRows(base: SheetBase, edits: SheetEdits): readonly SheetRow[] {
   const present = base.entries.map((entry) => entryRow(base, entry, edits));
   const known = new Set(base.entries.map(({ id }) => id));
@@ -83,7 +83,7 @@ function newRow(
   edits: SheetEdits,
   meanwhile: SheetRow['meanwhile'],
 ): SheetRow {
-  // What was deleted elsewhere comes back as it was here.
+  // An entry that was deleted elsewhere is restored as it was here.
   const was = edits[editName(key, 'was')];
   const values = typedOver(
     was === undefined ? emptyEntry(weekStartDate) : (JSON.parse(was) as EntryValues),
@@ -120,10 +120,7 @@ interface SentRow {
   input: TimesheetEntryInput;
 }
 
-/**
- * What saving sends; `rows` are those of `entries`, in the same order, to which the server's refusals are
- * numbered.
- */
+/** The input of a save; `rows` are those of `entries`, in the order of the indexes in the server's refusals. */
 export function sheetChanges(rows: readonly SheetRow[]) {
   const kept = rows.filter(({ isRemoved }) => !isRemoved);
   const sent = kept.flatMap((row): SentRow[] => {

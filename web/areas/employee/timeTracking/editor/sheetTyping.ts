@@ -8,7 +8,7 @@ export type SheetForm = FormFields<SheetEdits>;
 const write = (form: SheetForm, name: string, text: string | undefined): void =>
   form.choice(name).onChange(text);
 
-/** Takes down what is typed into a row; the words that the entry has already are no change of it. */
+/** Stores text typed into a row; text equal to the entry is no change. */
 export function typeInto(form: SheetForm, { key, entry }: SheetRow, field: EntryField, text: string): void {
   if (entry === null) return write(form, editName(key, field), text);
   const isSame = text === valuesOf(entry)[field];
@@ -37,6 +37,6 @@ export function addRow(form: SheetForm, date: string): string {
   return key;
 }
 
-/** What was typed into a row has been saved by itself. */
+/** The text typed into a row was saved separately. */
 export const forgetRow = (form: SheetForm, { key }: SheetRow): void =>
   namesOf(form.values, key).forEach((name) => write(form, name, undefined));

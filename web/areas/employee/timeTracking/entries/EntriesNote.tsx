@@ -15,10 +15,7 @@ interface Props {
   zone: string | null;
 }
 
-/**
- * What is good to know of the entries above: read only, overlapping, times of another place. Nothing where
- * there is nothing to say.
- */
+/** A note about the entries above: read-only, overlapping, times of another zone. Empty without a note. */
 export function EntriesNote({ entries, isLocked, zone }: Props) {
   const overlap = isLocked ? null : overlappingEntries(entries);
   if (!overlap && !isLocked && zone === null) return null;

@@ -106,7 +106,7 @@ function End({ row, isTracked }: { row: EntryRow; isTracked: boolean }) {
   return row.clockInTime ? <StatusBadge tone="warning">Open</StatusBadge> : none;
 }
 
-/** In place of what was left blank. */
+/** Placeholder for a blank value. */
 const none = '–';
 
 /** Whatever else has to give way. */

@@ -19,7 +19,7 @@ type Sent = UpdateTimeEntryMutationVariables;
 
 const updated = ({ id }: Sent) => ({ updateTimeEntry: { ...entry({ id }), version: 2 } });
 
-/** Answers the change of an entry and keeps what was asked. */
+/** Answers the change of an entry and records the request. */
 function updating(reply: (sent: Sent) => Replying<UpdateTimeEntryMutation> = updated) {
   const sent: Sent[] = [];
   const handler = answers(UpdateTimeEntryDocument, (variables) => {

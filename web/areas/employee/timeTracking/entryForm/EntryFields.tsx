@@ -12,11 +12,11 @@ interface Props {
   form: FormFields<EntryValues>;
   /** Monday of the week that the entry is in. */
   weekStartDate: string;
-  /** What the entry is for as it is saved, which may be none of the projects that are offered. */
+  /** The saved project of the entry, which may not be among the offered ones. */
   savedProject?: string;
 }
 
-/** What a time entry says, new or changed. */
+/** The fields of a time entry, new or changed. */
 export function EntryFields({ form, weekStartDate, savedProject = '' }: Props) {
   return (
     <>

@@ -16,7 +16,7 @@ import { bothTimesText, onlyDraftText } from '../editor/pinned';
 
 interface Props {
   entry: EditedEntryFragment;
-  /** What was typed elsewhere and is not saved; without it the entry as it is. */
+  /** Text typed elsewhere that is not saved; by default the entry as it is. */
   start?: EntryValues;
   onSaved?: () => void;
   onClose: () => void;

@@ -14,13 +14,13 @@ import { entry, timesheet } from '../../../../testing/time/timesheets';
 
 interceptNetwork();
 
-/** A week that is over, so that none of its days is today. */
+/** A past week, so that none of its days is today. */
 const past = {
   week: '2025-03-10',
   sheet: timesheet({ weekStartDate: '2025-03-10', weekEndDate: '2025-03-16', timeEntries: [] }),
 };
 
-/** Answers a new entry and a new timesheet, and keeps what was asked. */
+/** Answers a new entry and a new timesheet, and records the requests. */
 function creating({
   entryAnswer,
   sheetAnswer,

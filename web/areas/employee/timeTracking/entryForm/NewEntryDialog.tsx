@@ -17,7 +17,7 @@ interface Props {
   /** Draft of that week; null begins one. */
   sheetId: number | null;
   title?: string;
-  /** What was typed elsewhere and is not saved; without it an empty entry of today. */
+  /** Text typed elsewhere that is not saved; by default an empty entry of today. */
   start?: EntryValues;
   onSaved?: () => void;
   onClose: () => void;

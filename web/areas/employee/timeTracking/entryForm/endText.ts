@@ -1,7 +1,7 @@
 import { dayText, weekdayText } from '../../../../domain/calendar/day';
 import { addDays, isDay } from '../../../../ui/form/dates/days';
 
-/** "Tuesday", while what is typed is a day. */
+/** "Tuesday", while the typed text is a date. */
 export const weekdayOf = (date: string): string | null => (isDay(date) ? weekdayText(date) : null);
 
 /** When a shift over midnight ends: "overnight, ends Tuesday, 17 Nov 2026". */

@@ -3,14 +3,12 @@ import type { EditedEntryFragment } from '../../../../generated/graphql';
 import { addDays } from '../../../../ui/form/dates/days';
 import { dayPresets } from '../../../../ui/form/dates/presets';
 
-/**
- * The values of an entry in a form; the names are those of the graph, so that its refusals find their fields.
- */
+/** The values of an entry in a form; the names are those of the graph, so that refusals find their fields. */
 export interface EntryValues {
   date: string;
   project: string;
   taskDescription: string;
-  /** "17:30", or what was typed that is no time. */
+  /** "17:30", or the typed text if it is not a time. */
   clockInTime: string;
   clockOutTime: string;
   notes: string;
@@ -63,7 +61,7 @@ export const entryPresets = [dayPresets.yesterday, dayPresets.today];
 export const likelyDay = (weekStartDate: string, today: string): string =>
   weekStartDate <= today && today <= lastDay(weekStartDate) ? today : weekStartDate;
 
-/** A field as it is sent: times as the graph writes them, those without seconds with ":00". */
+/** A field of the input: times as the graph writes them, with ":00" if they have no seconds. */
 function written(values: EntryValues, field: EntryField): string {
   const text = values[field].trim();
   const seconds = field === 'clockInTime' || field === 'clockOutTime' ? readClock(text) : null;
@@ -80,7 +78,7 @@ export const toInput = (values: EntryValues): EntryValues => ({
   notes: written(values, 'notes'),
 });
 
-/** Only what is different: a tracked entry whose times stay as they are keeps the time that really passed. */
+/** Only the changed fields: a tracked entry with unchanged times keeps the elapsed time. */
 export function toChanges(values: EntryValues, entry: EditedEntryFragment): Partial<EntryValues> {
   const [wanted, present] = [toInput(values), toInput(valuesOf(entry))];
   return Object.fromEntries(

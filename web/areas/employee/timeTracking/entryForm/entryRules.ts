@@ -6,10 +6,10 @@ import { TimeEntryLimits } from '../../../../generated/limits';
 import { dayProblem } from '../../../../ui/form/dates/problems';
 import { entryFields, weekBounds, type EntryField, type EntryValues } from './entryForm';
 
-/** What is wrong with an entry, and where. */
+/** The errors of an entry, by field. */
 export interface EntryProblem {
   text: string;
-  /** What is wrong with the first of the fields, where the text does not say it. */
+  /** The error of the first of the fields, if the text does not contain it. */
   reason?: string;
   fields: readonly EntryField[];
 }

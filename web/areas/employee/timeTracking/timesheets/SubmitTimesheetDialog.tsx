@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Asks once, naming what is submitted, then submits the draft as it was read: a change since then is reported and
- * shown.
+ * Asks for a confirmation that names the week, then submits the version of the draft that was read: a change since
+ * then is reported and shown.
  */
 export function SubmitTimesheetDialog({
   sheet: { id, version, weekStartDate, weekEndDate, totalHours, timeEntries },

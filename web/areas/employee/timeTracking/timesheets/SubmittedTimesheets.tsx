@@ -14,7 +14,7 @@ import { useCorrection } from './useCorrection';
 import { useSubmittedList } from './useSubmittedList';
 import { countText } from '../../../../ui/numbers';
 
-/** What was submitted so far, and how it was decided. */
+/** Submitted timesheets, and their decisions. */
 export function SubmittedTimesheets() {
   const { change, idOf, linkTo } = useUrlQuery();
   const { correct } = useCorrection();

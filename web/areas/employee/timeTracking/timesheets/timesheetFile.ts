@@ -15,8 +15,8 @@ export interface TimesheetLine {
 }
 
 /**
- * A file of timesheets, all_timesheets_export_{date}.csv, a line for each entry; the days are those of the
- * organisation's calendar.
+ * A file of timesheets, all_timesheets_export_{date}.csv, a line for each entry; dates are in the organisation's
+ * time zone.
  */
 export function timesheetFile(timeZone: string, now = new Date()): CsvFile<TimesheetLine> {
   const columns: readonly CsvColumn<TimesheetLine>[] = [

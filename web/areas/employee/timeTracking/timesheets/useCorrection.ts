@@ -9,9 +9,7 @@ interface Rejected {
   weekStartDate: string;
 }
 
-/**
- * Brings the entries of a rejected week into its draft, which is begun when there is none, and goes there.
- */
+/** Copies the entries of a rejected week into its draft, which is created if needed, and opens it. */
 export function useCorrection(): { correct: (rejected: Rejected) => void; busy: boolean } {
   const { change } = useUrlQuery();
   const { run, busy } = useAction(CorrectTimesheetDocument, {

@@ -63,7 +63,7 @@ test('an entry has its day, project, task, times and hours; open, overnight and 
       .getAllByRole('columnheader')
       .map((head) => head.textContent),
   ).toEqual(['Date', 'Project', 'Task', 'Clock In', 'Clock Out', 'Hours', 'Actions']);
-  // Behind each word is what a card of a narrow screen says in its place.
+  // Each text is followed by its short form on a card of a narrow screen.
   expect(rowsOf(table).map((row) => row.slice(0, 6))).toEqual([
     [
       'Mon, 16 Nov 2026',

@@ -25,7 +25,7 @@ export interface Week extends LoadedWeek {
   /** The week that the page shows, by its Monday: the one in the URL or, without one, the present week. */
   weekStartDate: string;
   isPresent: boolean;
-  /** What was rejected of the week and is still to be mended. */
+  /** The rejected timesheet of the week that still has to be corrected. */
   rejected: RejectedTimesheet | null;
   /** The present week, whichever is shown. */
   present: LoadedWeek;
@@ -36,8 +36,8 @@ export interface Week extends LoadedWeek {
 }
 
 /**
- * The present week and the week of the URL (`?week=2026-11-16`), which forgets a week that is none. Which
- * week is the present one the server knows best.
+ * The current week and the week of the URL (`?week=2026-11-16`), which drops an invalid one. The server decides
+ * which week is the current one.
  */
 export function useWeek(): Week {
   const { query, change } = useUrlQuery();

@@ -1,6 +1,6 @@
 import { isDay, mondayOf } from '../../../../ui/form/dates/days';
 
-/** Weeks are named by their Monday, a text such as "2026-11-16", and counted in days of the calendar (T1). */
+/** Weeks are named by their Monday, a text such as "2026-11-16", and counted in calendar days (T1). */
 
 /** Weeks that the buttons go to and links may name: the years that people mean. */
 export const firstWeek = '1970-01-05';

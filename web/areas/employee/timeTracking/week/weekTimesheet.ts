@@ -10,7 +10,7 @@ export interface WeekTimesheet extends Omit<WeekTimesheetPartFragment, 'timeEntr
   timeEntries: readonly EntryRow[];
 }
 
-/** The timesheet of an answer; null where the week has none. */
+/** The timesheet of an answer; null if the week has none. */
 export function readTimesheet(
   answer: FragmentType<typeof WeekTimesheetPart> | null | undefined,
 ): WeekTimesheet | null {

@@ -13,8 +13,8 @@ export interface ConnectionWatch {
 const cutAfter = 1_000;
 
 /**
- * Looks immediately and every 30 seconds whether the portal answers within 5 seconds; when the browser's own
- * connection goes or comes, too. No one asks while the page is hidden; it is looked again when it is shown.
+ * Checks immediately and every 30 seconds whether the portal answers within 5 seconds; when the browser's own
+ * connection goes or comes, too. It is not checked while the page is hidden, and again when it is shown.
  * @param address of the health check
  */
 export function watchConnection(address: string, tell: (connection: Connection) => void): ConnectionWatch {

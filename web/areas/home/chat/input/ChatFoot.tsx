@@ -36,11 +36,11 @@ export function ChatFoot({
   useLayoutEffect(() => {
     if (isGone || !hasChecked.current) return;
     hasChecked.current = false;
-    // What was pressed has gone.
+    // The pressed button has disappeared.
     if (document.activeElement === document.body) box.current?.focus();
   }, [isGone, box]);
   const again = () => {
-    // What was pressed goes; from the box the keyboard is brought back after the answer.
+    // The pressed button disappears; from the box the focus is restored after the answer.
     box.current?.focus();
     retry();
   };

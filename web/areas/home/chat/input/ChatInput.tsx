@@ -49,7 +49,7 @@ export function ChatInput({ draft, isWaiting, isGone, onType, onSend, box }: Pro
     box.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
-    // The Enter that ends the choice of a letter is none; Safari tells it only by this number.
+    // Enter during IME composition does not send; Safari reports it only by this key code.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
       return;
     event.preventDefault();

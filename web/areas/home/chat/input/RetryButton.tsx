@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { GuardedButton } from '../../../../ui/form/GuardedButton';
 
 interface Props {
-  /** Milliseconds since 1970 before which another try is refused for sure; null when the portal named none. */
+  /** Milliseconds since 1970 before which another attempt is refused; null if the portal named no time. */
   at: number | null;
   onRetry: () => void;
 }

@@ -1,7 +1,7 @@
 import { countText, numberText } from '../../../../ui/numbers';
 import { longestMessage } from '../pinned';
 
-/** So many characters before the limit a note appears. */
+/** This many characters before the limit a note appears. */
 const near = 400;
 
 /** What there is to say of the length of a message; null while it is far from too long. */

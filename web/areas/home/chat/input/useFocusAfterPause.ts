@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * What is disabled loses the keyboard, in some browsers at that very moment. Where it was in the box before a pause,
- * or in the same form, it is in the box again after it, unless the person has moved on.
+ * A disabled element loses the focus, in some browsers immediately. If the focus was in the box before a pause, or
+ * in the same form, it returns to the box afterwards, unless the person has moved on.
  */
 export function useFocusAfterPause(box: RefObject<HTMLTextAreaElement | null>, isPaused: boolean): void {
   const isIn = useRef(false);

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * One thing said, with its time: one's own at the end of the line, the assistant's at its beginning with the
- * articles it was taken from, or those near to it.
+ * One message with its time: the person's at the end of the line, the assistant's at its start with its source
+ * articles, or similar ones.
  */
 export function ChatBubble({ message, onOpen }: Props) {
   const { sender, text, timestamp, sources, nearest, unanswered } = message;

@@ -21,11 +21,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** What was said, the newest last; it is read aloud as it comes. */
+/** The messages, the newest last; new ones are announced. */
 export function ChatLog({ messages, isWaiting, onOpen, onStop, children }: Props) {
   const { log, list, onScroll, hasNewBelow, showNewest } = useScrollToNewest(messages, isWaiting);
   const goDown = () => {
-    // What was pressed goes.
+    // The pressed button disappears.
     log.current?.focus({ preventScroll: true });
     showNewest();
   };

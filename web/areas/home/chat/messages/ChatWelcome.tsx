@@ -43,7 +43,7 @@ const examples = [
   'How do I set up two-factor sign-in?',
 ] as const;
 
-/** Who is employed has something of their own to ask for. */
+/** Employees have data of their own to ask about. */
 const ownExamples = [
   'How much leave do I have left?',
   'How many hours did I work this week?',

@@ -6,7 +6,7 @@ import { useViewer } from '../../../../domain/session/SessionContext';
 import { newTicketPath, type NewTicketState } from '../../../../domain/tickets/newTicket';
 import { Button } from '../../../../ui/form/Button';
 
-/** Where nothing answers: people do. The form of a ticket opens with what was asked. */
+/** A button for questions without an answer: it opens the form of a ticket with the question. */
 export function TicketButton({ text }: { text: string }) {
   const { id } = useViewer();
   const navigate = useNavigate();

@@ -1,6 +1,4 @@
-/**
- * A part of an answer: what a passage is from, running text, points, or numbered steps with their numbers.
- */
+/** A part of an answer: the source of a passage, running text, bullet points, or numbered steps. */
 export type AnswerBlock =
   | { kind: 'origin'; text: string }
   | { kind: 'text'; text: string }

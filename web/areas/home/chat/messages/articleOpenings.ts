@@ -5,7 +5,7 @@ export interface Opening {
   article: NearArticle;
   /** Null for its beginning. */
   heading: string | null;
-  /** None where nothing of it was used. */
+  /** Null if it was not used. */
   passages: readonly Pick<ChatSource, 'heading' | 'quote'>[];
 }
 

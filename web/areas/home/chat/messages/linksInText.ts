@@ -11,9 +11,9 @@ const mail = String.raw`(?<![\w/.:@+%=?&-])[A-Za-z0-9][\w.+-]*@(?:[A-Za-z0-9](?:
 const link = new RegExp(`(?<path>${path})|(?<mail>${mail})`, 'g');
 
 /**
- * Finds where a text names screens of the portal, such as "/employee/leave", and mail addresses. Anything
- * else stays words, above all foreign addresses.
- * @param hasScreen tells whether there is a screen at a path
+ * Finds where a text names screens of the portal, such as "/employee/leave", and mail addresses. Anything else
+ * stays text, above all external addresses.
+ * @param hasScreen whether there is a screen at a path
  */
 export function linksInText(text: string, hasScreen: (path: string) => boolean): TextPiece[] {
   const pieces: TextPiece[] = [];

@@ -24,8 +24,8 @@ export function useScrollToNewest(messages: readonly ChatMessage[], isWaiting: b
   const list = useRef<HTMLUListElement>(null);
   const isAtEnd = useRef(true);
   /**
-   * What was the newest when one left the end; null at the end. It says nothing any more once one has asked
-   * again.
+   * The newest message when the person scrolled away from the end; null at the end. It is ignored once the person
+   * has asked again.
    */
   const [left, setLeft] = useState<number | null>(null);
   const newest = messages.at(-1);
@@ -37,7 +37,7 @@ export function useScrollToNewest(messages: readonly ChatMessage[], isWaiting: b
       scrollToNewest(log.current, list.current, newest);
   }, [newest, isWaiting]);
 
-  // The box below grows with what is typed, and this room shrinks.
+  // The box below grows with its text, and this room shrinks.
   useEffect(() => {
     const { current } = log;
     if (!current || !('ResizeObserver' in window)) return undefined;

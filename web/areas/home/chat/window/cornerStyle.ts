@@ -17,7 +17,7 @@ export const cornerRoom = {
   phone: `calc(${cornerSide.phone} + ${cornerSize} + ${cornerGap})`,
 } as const;
 
-/** The foot of what is above that line, whatever the tracker has to say. */
+/** The bottom of the page above that line, with every message of the tracker. */
 const aboveCorner = `calc(max(${cornerEdge} + ${cornerSize}, var(--dock-height, 0px)) + ${space[3]})`;
 
 /**
@@ -36,5 +36,5 @@ const low = '(max-height: 35rem)';
 /** Little room: the panel lies over the page there, as a sheet. */
 export const littleRoom = `(max-width: 639px), ${low}`;
 
-/** What is around the conversation gives way to it. */
+/** The elements around the conversation shrink. */
 export const inLowWindow = `@media ${low}`;

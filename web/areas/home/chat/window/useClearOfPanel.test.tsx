@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 import { useClearOfPanel } from './useClearOfPanel';
 
-/** Where things are in the window: left, top, right, bottom. */
+/** Positions in the window: left, top, right, bottom. */
 type Box = [left: number, top: number, right: number, bottom: number];
 
 const panelBox: Box = [600, 120, 1000, 700];

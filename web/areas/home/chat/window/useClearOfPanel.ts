@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Pixels between the panel and what was scrolled out from under it. */
+/** Pixels between the panel and an element scrolled out from under it. */
 const gap = 8;
 
 /**
@@ -17,7 +17,7 @@ export function useClearOfPanel(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const clear = ({ target }: FocusEvent) => {
-      // What is pressed with the mouse was in sight.
+      // An element clicked with the mouse was visible.
       if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
       if (!document.querySelector('main')?.parentElement?.contains(target) || panel.current?.contains(target))
         return;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Escape, wherever on the page the focus is: in its content, header, navigation or foot. Not in what
- * lies above the page, such as a dialog or a toast, nor where Escape has its own meaning: in a field, at
- * a button whose menu is open, or to end the choice of a letter.
+ * Escape, wherever on the page the focus is: in its content, header, navigation or foot. Not in overlays above the
+ * page, such as a dialog or a toast, nor where Escape has its own meaning: in a field, at a button with an open
+ * menu, or during IME composition.
  */
 export function useEscape(onEscape: () => void): void {
   useEffect(() => {

@@ -16,7 +16,7 @@ interface Props {
 
 const schema = employeeSchema();
 
-/** Makes an account and the record of someone new, or the record of an account that has none. */
+/** Creates an account and the record of a new person, or the record of an account without one. */
 export function AddEmployeeDialog({ onHired, onClose }: Props) {
   const { today } = useDateSettings();
   const hire = useHire();

@@ -1,4 +1,4 @@
-/** Letters and digits that no one takes for one another when they are read aloud. */
+/** Letters and digits that are not mistaken for one another when they are read aloud. */
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
 const groups = 5;
 const groupLength = 5;

@@ -7,7 +7,7 @@ import { moneyText } from '../../../../ui/money';
 import { Experience } from '../employeeColumns';
 import { hoursAWeek } from '../fieldText';
 
-/** What is known of an employee; private facts are there for those who may read them. */
+/** The fields of an employee; private ones only for people who may read them. */
 export function EmployeeFacts({ employee }: { employee: FragmentType<typeof EmployeeFactsPart> }) {
   const facts = getFragmentData(EmployeeFactsPart, employee);
   return (

@@ -8,7 +8,7 @@ interface Props {
   madeAt: string;
 }
 
-/** What became of the record, the newest change first; the server leaves out what the reader may not see. */
+/** The history of the record, the newest change first; the server omits fields that the reader may not see. */
 export function EmployeeHistory({ id, madeAt }: Props) {
   return (
     <RecordHistory

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One employee: the facts, who they report to, and what became of the record. */
+/** One employee: the fields, the reporting line, and the history of the record. */
 export function EmployeePanel({ id, listed, steps, onEdit, onClose }: Props) {
   const answer = useQuery(EmployeeDetailsDocument, { variables: { id } });
   const timesheets = useOpenItem('timesheets');

@@ -118,7 +118,7 @@ const ticketLines = ({ count, results }: { count: number; results: readonly Tick
   )),
 });
 
-/** A thing and what it is; it leads to its screen where there is one. */
+/** A record and its type; it links to its screen if there is one. */
 function Line({ to, note, children }: { to?: string; note?: string; children: ReactNode }) {
   const hasScreen = useHasScreen();
   return (

@@ -15,7 +15,7 @@ const mostNamed = 5;
 
 type Colleague = ReportingLineFragment['managerChain'][number];
 
-/** Who is above someone, from the top down, and who reports to them; each name leads to that record. */
+/** The managers of a person, from the top down, and their reports; each name links to that record. */
 export function ReportingLine({ employee }: { employee: FragmentType<typeof ReportingLinePart> }) {
   const { managerChain, directReports, directReportsCount } = getFragmentData(ReportingLinePart, employee);
   const named = directReports.slice(0, mostNamed);

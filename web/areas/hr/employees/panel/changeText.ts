@@ -11,7 +11,7 @@ type Change = Pick<
   'field' | 'before' | 'after'
 >;
 
-/** What a timeline calls each part of the record. */
+/** The labels of the fields in a timeline. */
 export const fieldName: Readonly<Record<EmployeeField, string>> = {
   JOB_TITLE: 'Job title',
   DEPARTMENT: 'Department',
@@ -44,7 +44,7 @@ const writers: Readonly<Partial<Record<EmployeeField, (value: string) => string>
   SALARY: moneyText,
 };
 
-/** "Engineer → Senior Engineer"; "none" where nothing was or is. */
+/** "Engineer → Senior Engineer"; "none" for a missing value. */
 export function changeText({ field, before, after }: Change): string {
   const write = writers[field] ?? ((value: string) => value);
   const shown = (value: string | null | undefined) => (value ? write(value) : 'none');

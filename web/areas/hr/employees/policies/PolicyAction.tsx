@@ -4,7 +4,7 @@ import { audienceText } from '../../../../domain/policies/policyWords';
 import { graphql } from '../../../../generated/gql';
 import { policyQueries } from './staleQueries';
 
-/** What is done with a policy after a question. */
+/** An action on a policy after a confirmation. */
 export type Action =
   | { kind: 'begin' }
   | { kind: 'publish' }
@@ -106,7 +106,7 @@ export function PolicyAction({ action, policy: { id, title, version, draft }, on
   );
 }
 
-/** What is in force after a version was withdrawn. */
+/** The version in force after a withdrawal. */
 const withdrawText = ({ number, isInForce }: Extract<Action, { kind: 'withdraw' }>): string =>
   isInForce
     ? `Version ${String(number)} is no longer in force, and no other version takes its place.`

@@ -23,7 +23,7 @@ import { PolicyPanel } from './PolicyPanel';
 
 type Row = ManagedPoliciesQuery['policies']['results'][number];
 
-/** All policies with what is in force, who answers for them and how many have confirmed. */
+/** All policies with the version in force, the owner and the number of confirmations. */
 export function PolicyList() {
   const opened = useOpenItem('policy');
   const { timeZone } = usePortalConfig();

@@ -21,7 +21,7 @@ interface LineProps {
   onAct: (action: Action) => void;
 }
 
-/** A version of a policy in its panel: its status, whom it concerns and when. */
+/** A version of a policy in its panel: its status, audience and days. */
 export function VersionLine({ id, version, isShown, onShow, onAct }: LineProps) {
   const { number, status, publishedAt, publishedByName } = version;
   return (
@@ -51,7 +51,7 @@ export function VersionLine({ id, version, isShown, onShow, onAct }: LineProps) 
   );
 }
 
-/** Whom it concerns, and its days. */
+/** Its audience and its days. */
 const versionText = (version: VersionRow): string =>
   [
     audienceText(version),

@@ -5,7 +5,7 @@ import { textRule } from '../../../../domain/form/textRule';
 import type { PolicyAudience } from '../../../../generated/graphql';
 import { PolicyVersionLimits } from '../../../../generated/limits';
 
-/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that refusals find their fields. */
 export interface PolicyValues {
   title: string;
   content: string;
@@ -31,7 +31,7 @@ export const newPolicy: PolicyValues = {
   departments: [],
 };
 
-/** What is said of a policy beside its versions. */
+/** The fields of a policy besides its versions. */
 export type PolicyDetails = Pick<PolicyValues, 'ownerId' | 'nextReview'>;
 
 const details = {

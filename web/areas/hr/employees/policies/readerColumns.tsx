@@ -17,7 +17,9 @@ function StateBadge({ reader: { confirmedAt, isLate }, isOpen }: { reader: Reade
   );
 }
 
-/** Who is asked, and whether they have confirmed; nothing is open of a version that need not be confirmed any more. */
+/**
+ * The people asked, and whether they have confirmed; a version that no longer needs confirmations has no open ones.
+ */
 export const readerColumns = (isOpen: boolean): TableColumn<Reader>[] => [
   {
     key: 'name',

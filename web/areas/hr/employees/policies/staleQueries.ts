@@ -1,6 +1,6 @@
 import type { QueryName } from '../../../../generated/queryNames';
 
-/** What is out of date once a policy or what people are asked about it has changed. */
+/** The queries that are stale after a change of a policy or its confirmations. */
 export const policyQueries: readonly QueryName[] = [
   'ManagedPolicies',
   'ManagedPolicy',

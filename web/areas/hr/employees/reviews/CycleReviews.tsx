@@ -21,7 +21,7 @@ interface Props {
   review: OpenItem;
 }
 
-/** The reviews of one cycle: who is late, what can be shared, and how the ratings are spread. */
+/** The reviews of one cycle: overdue ones, those that can be shared, and the distribution of ratings. */
 export function CycleReviews({ cycle, review }: Props) {
   const { timeZone } = usePortalConfig();
   const list = useCycleReviews({ id: cycle.id, isDue: cycle.isOpen && cycle.dueDate < todayIn(timeZone) });

@@ -6,7 +6,7 @@ import { Card } from '../../../../ui/layout/Card';
 
 const series = [1, 2, 3, 4, 5].map((rating) => ({ key: String(rating), name: `Rating ${rating}` }));
 
-/** How the ratings of a cycle are spread over the departments; small ones are kept back by the server. */
+/** The distribution of ratings over the departments; the server withholds small ones. */
 export function DistributionCard({ id }: { id: number }) {
   const { data, previousData, error, loading, refetch } = useQuery(ReviewDistributionDocument, {
     variables: { id },

@@ -21,7 +21,7 @@ interface Cycle {
   isDue: boolean;
 }
 
-/** The reviews of one cycle by name; of a cycle that is due the late ones first. */
+/** The reviews of one cycle by name; in a cycle that is due the overdue ones first. */
 export function useCycleReviews({ id, isDue }: Cycle): List<ReviewRow, ReviewFilter> {
   return useListQuery(HrReviewsDocument, {
     of: String(id),

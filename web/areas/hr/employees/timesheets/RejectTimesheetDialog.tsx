@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Why the button cannot be pressed, and what a rejection without a reason is shown. */
+/** The reason why the button is disabled, and the message for a rejection without a reason. */
 const missing = 'Please provide a reason for rejection.';
 
 const schema = object({ reason: textRule(missing, rejectTimesheetLimits.reason) });

@@ -6,7 +6,7 @@ import type { TableColumn } from '../../../../ui/data/table/tableColumn';
 
 type Entry = NonNullable<TimesheetEntriesQuery['timesheet']>['timeEntries'][number];
 
-/** In place of what was left blank. */
+/** Placeholder for a blank value. */
 const none = '–';
 
 const endOf = (entry: Entry): string =>

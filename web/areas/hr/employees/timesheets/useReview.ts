@@ -4,7 +4,7 @@ import { useViewer } from '../../../../domain/session/SessionContext';
 import { graphql } from '../../../../generated/gql';
 import type { SheetRow } from './sheetRow';
 
-/** What a decision makes old. */
+/** The queries that a decision makes stale. */
 export const reviewed = {
   stale: ['PersonTimesheets', 'TimesheetEntries', 'Today'],
   isTitled: true,
@@ -19,7 +19,7 @@ export interface Review {
   busy: boolean;
 }
 
-/** Who may decide about a timesheet, and the approval; each with the version that was read. */
+/** The permission to decide a timesheet, and the approval; each with the version that was read. */
 export function useReview(): Review {
   const { roles } = useViewer();
   const mayReview = hasAnyRole(roles, ['HR']);

@@ -39,7 +39,7 @@ function titleOf({ field, before, after }: Change): string {
   }
 }
 
-/** "Submitted → Under Review"; "none" where nothing was or is. */
+/** "Submitted → Under Review"; "none" for a missing value. */
 function changeText({ field, before, after }: Change) {
   const shown = (value: string | null | undefined) => {
     if (!value) return 'none';

@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One application: what was sent, what is thought of it, and what became of it. */
+/** One application: the sent form, the review, and the history. */
 export function ApplicationPanel({ id, listed, steps, onClose }: Props) {
   const answer = useQuery(HrApplicationDetailsDocument, { variables: { id } });
   const application = detailsIn(answer, (data) => data.jobApplication, id);

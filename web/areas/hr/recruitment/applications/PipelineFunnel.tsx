@@ -21,8 +21,8 @@ const ends = ['rejected', 'withdrawn'];
 const way = Object.keys(applicationStatuses).filter((code) => !ends.includes(code));
 
 /**
- * How many applications are at each step: a funnel from the first step to the last, with those that went
- * out of it beside. Each step is a filter of the list below; pressing it once more takes the filter back.
+ * How many applications are at each step: a funnel from the first step to the last, with those that left it beside.
+ * Each step is a filter of the list below; pressing it again removes the filter.
  */
 export function PipelineFunnel({
   pipeline: { data: counts, failed, loading, retry },
@@ -75,7 +75,7 @@ export function PipelineFunnel({
   );
 }
 
-/** From as high as this step to as high as the next, around one middle; a step of no one is a thin line. */
+/** A shape from the height of this step to that of the next, centred; an empty step is a thin line. */
 function outline(here: number, next: number): string {
   const half = (share: number) => Math.max(2, share * 50);
   const edge = (share: number, sign: 1 | -1) => `${String(50 + sign * half(share))}%`;

@@ -17,9 +17,9 @@ interface Props<Values extends object> {
   version: number;
   /** Names the part. */
   label: string;
-  /** What is stored now, under the name that the graph has for it. */
+  /** The stored value, by its name in the graph. */
   present: Values;
-  /** The same in words: shown beside what is typed and not saved. */
+  /** The same in words: shown beside the unsaved text. */
   presentText: ReactNode;
   schema?: Schema;
   toInput: (values: Values) => JobApplicationChanges;
@@ -27,8 +27,8 @@ interface Props<Values extends object> {
 }
 
 /**
- * One part of a review. Once it is changed it can be saved or left as it was. When a colleague was faster,
- * what was typed stays, and what is stored now is shown with it.
+ * One part of a review. A change can be saved or cancelled. If a colleague was faster, the typed text stays, and
+ * the stored value is shown with it.
  */
 export function ReviewField<Values extends object>(props: Props<Values>) {
   const { label, id } = props;

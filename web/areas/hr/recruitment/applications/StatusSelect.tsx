@@ -8,8 +8,8 @@ const reviewed: readonly { value: string; label: string }[] = inlineStatuses;
 const ended = [{ value: String(withdrawn), label: 'Withdrawn' }];
 
 /**
- * The status of an application, to be changed in its row: sends the number of the choice. Withdrawn is final,
- * and no one moves their own.
+ * The status of an application, which can be changed in its row: sends the number of the option. Withdrawn is
+ * final, and nobody moves their own application.
  */
 export function StatusSelect({ row }: { row: HrApplication }) {
   const { id, version, status, viewerCan, title } = row;

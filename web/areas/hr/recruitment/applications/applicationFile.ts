@@ -5,7 +5,7 @@ import { nameless } from './applicationRow';
 
 type FiledApplication = FiledApplicationsFragment['results'][number];
 
-/** The columns of the file, named as specified, and what is written without a value. */
+/** The columns of the file, named as specified, and the text for a missing value. */
 const columnsIn = (timeZone: string): readonly CsvColumn<FiledApplication>[] => {
   const moment = (at: string) => `${isoDay(at, timeZone)} ${instantTime(at, timeZone)}`;
   return [

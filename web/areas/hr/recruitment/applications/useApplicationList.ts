@@ -16,7 +16,7 @@ export const statusOptions: readonly SelectOption[] = [
   ...Object.entries(applicationStatuses).map(([value, { label }]) => ({ value, label })),
 ];
 
-/** Everyone's applications, the newest first; those of one posting with `?job=`. */
+/** Everyone's applications, the newest first; with `?job=` those for one posting. */
 export function useApplicationList(): HrApplicationList {
   return useListQuery(HrApplicationsDocument, {
     filters: {

@@ -51,7 +51,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Sends what was changed, with the version that was read; nothing is emptied. */
+/** Sends the changed fields, with the version that was read; emptied fields are not sent. */
 function EditForm({ posting, onClose }: Props) {
   const { id, version } = posting;
   const [isDone, setDone] = useState(false);

@@ -27,7 +27,7 @@ interface Props {
   withStatus?: boolean;
 }
 
-/** What a posting is made of, new or changed. */
+/** The fields of a posting, new or changed. */
 export function PostingFields({ form, departments, loading = false, withStatus = false }: Props) {
   return (
     <>

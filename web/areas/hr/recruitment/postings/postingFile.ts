@@ -5,7 +5,7 @@ import type { CsvColumn, CsvFile } from '../../../../ui/file/csv';
 
 type FiledPosting = PostingsFileQuery['jobPostings']['results'][number];
 
-/** What is in a cell without a value. */
+/** The text of a cell without a value. */
 const none = 'N/A';
 
 /** The columns of the file, named as specified. */

@@ -5,7 +5,7 @@ import { textRule, textUpTo } from '../../../../domain/form/textRule';
 import type { EmploymentType, JobPostingChanges, JobPostingInput } from '../../../../generated/graphql';
 import { JobPostingLimits } from '../../../../generated/limits';
 
-/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that refusals find their fields. */
 export interface PostingValues {
   title: string;
   departmentName: string;
@@ -91,7 +91,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** What is sent of the form, blank meaning nothing. */
+/** The input of the form; blank means none. */
 const written = (values: PostingValues) => ({
   title: values.title.trim(),
   departmentName: values.departmentName,
@@ -117,7 +117,7 @@ export const toPosting = (values: PostingValues): JobPostingInput => {
   return { title, location, ...withoutEmpty(rest) };
 };
 
-/** What differs from the posting as it was read; what was emptied is not sent, and stays. */
+/** The fields that differ from the posting; emptied ones are not sent, and stay. */
 export function toChanges(values: PostingValues, present: PostingValues): JobPostingChanges {
   const [now, was] = [values, present].map((one) => ({ ...written(one), status: one.status }));
   const changed = Object.entries(now ?? {}).filter(

@@ -17,8 +17,8 @@ const done = 'Job posting updated successfully!';
 const failed = 'Failed to update posting. Please try again.';
 
 /**
- * Changes a posting; its list is read again a second later. One that is not of the server is changed in this
- * browser alone. @returns what was refused
+ * Changes a posting; its list is read again a second later. One that is not on the server is only changed in this
+ * browser. @returns the refusal
  */
 export function useUpdatePosting(
   id: string,

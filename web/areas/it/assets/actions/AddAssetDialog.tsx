@@ -64,7 +64,7 @@ const hintOf = (status: AssetStatus): string | undefined => {
   return status === 'ASSIGNED' ? 'Who has it.' : 'Optional. Choosing an employee makes the asset assigned.';
 };
 
-/** Two calls: an asset that cannot be assigned is there all the same, and the person reads so. */
+/** Two calls: an asset that cannot be assigned is still created, and the person is told so. */
 function useAddAsset() {
   const view = useViewAction('/it/assets', 'asset');
   const create = useAction(CreateAssetDocument, {

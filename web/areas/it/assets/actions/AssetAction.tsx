@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog of what is to be done with an asset. */
+/** The dialog of an action on an asset. */
 export function AssetAction({ action, asset: first, onDeleted, onClose }: Props) {
   // As it is now: a colleague may change it while the dialog is open, and the next try is about that state.
   const present = useFragment({

@@ -23,7 +23,7 @@ interface Props {
   statuses: readonly AssetStatus[];
   /** The earliest end of a warranty that the calendar offers. */
   warrantyFrom: string;
-  /** All but the notes have to be given: those of a new asset. */
+  /** All fields but the notes are required: those of a new asset. */
   allRequired?: boolean;
   /** Shown below status and condition. */
   children?: ReactNode;

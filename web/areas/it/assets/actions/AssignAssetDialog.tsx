@@ -36,8 +36,8 @@ const schema = object({
 const failed = 'Failed to assign asset. Please try again.';
 
 /**
- * Gives an asset to an employee, and says who has it when it takes it from another one. A holder that has
- * changed meanwhile is reported, and what was typed stays.
+ * Assigns an asset to an employee, and names the present holder before a reassignment. A holder that has changed
+ * meanwhile is reported, and the typed text stays.
  */
 export function AssignAssetDialog({ asset, onClose }: AssetDialogProps) {
   const { id, title, currentAssignment: assignment } = asset;

@@ -19,8 +19,8 @@ interface Props {
 const label = 'Employee';
 
 /**
- * The employee who gets an asset, chosen from at most 10 names. Where no one is active, everyone is offered;
- * where there is no one at all, built-in names show what would be here, and the server refuses them.
+ * The employee who gets an asset, selected from at most 10 names. If nobody is active, everyone is offered; without
+ * employees, built-in names are shown as examples, and the server refuses them.
  */
 export function AssigneePicker({ value, onChange, ...field }: Props) {
   const { data } = useQuery(AssetPeopleCountsDocument, { fetchPolicy: 'cache-first' });

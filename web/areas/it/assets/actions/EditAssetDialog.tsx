@@ -44,7 +44,7 @@ export function EditAssetDialog({ id, onClose }: { id: number; onClose: () => vo
   );
 }
 
-/** Sends what was changed, with the version that was read; the tag stays. */
+/** Sends the changed fields, with the version that was read; the tag stays. */
 function EditForm({ asset, onClose }: { asset: EditedAssetFragment; onClose: () => void }) {
   const { id, version, status, currentAssignment: assignment } = asset;
   const { today } = useDateSettings();

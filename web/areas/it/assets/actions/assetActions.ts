@@ -5,14 +5,14 @@ import type { MenuAction } from '../../../../ui/overlay/menu/menuAction';
 import { isAssignable } from './assetRules';
 import type { AssetRow } from '../assetRow';
 
-/** What is done with one asset in a dialog. */
+/** The actions on one asset that have a dialog. */
 export type Action = 'edit' | 'assign' | 'unassign' | 'maintain' | 'endMaintenance' | 'delete';
 
 /** What cannot be assigned says so in the specified words. */
 const cannotAssign = (status: string): string =>
   `Cannot assign assets with status ${status}. Only available, assigned, or lost assets can be assigned.`;
 
-/** Goes on to the dialog of an action, or tells why there is none. */
+/** Opens the dialog of an action, or says why there is none. */
 export function begin(action: Action, asset: AssetRow, open: (action: Action) => void): void {
   if (action === 'assign' && !isAssignable(asset.status))
     toast.error(cannotAssign(asset.status.toLowerCase()), undefined, { duration: cannotAssignFor });

@@ -10,10 +10,10 @@ import { numberProblem } from '../../../../ui/form/numbers/numbers';
 import { needsEmployee } from './assetRules';
 import { firstPurchase } from '../pinned';
 
-/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that refusals find their fields. */
 export interface AssetValues {
   name: string;
-  /** Number of the category; "" for none. */
+  /** Id of the category; "" for none. */
   category: string;
   brand: string;
   model: string;

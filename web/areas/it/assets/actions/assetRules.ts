@@ -1,6 +1,6 @@
 import type { AssetStatus } from '../../../../generated/graphql';
 
-/** Those that can be given to an employee. */
+/** The statuses that allow an assignment. */
 const assignable: readonly AssetStatus[] = ['AVAILABLE', 'ASSIGNED', 'LOST'];
 export const isAssignable = (status: AssetStatus): boolean => assignable.includes(status);
 

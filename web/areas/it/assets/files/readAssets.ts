@@ -7,11 +7,11 @@ import { graphql } from '../../../../generated/gql';
 import type { ExportAssetsMutationVariables } from '../../../../generated/graphql';
 import type { FiledAsset } from './assetFile';
 
-/** Which assets are meant: chosen ones, or all that a list is narrowed to. */
+/** The exported assets: selected ones, or all of the filtered list. */
 export type WantedAssets = Omit<ExportAssetsMutationVariables, 'pageSize'>;
 
 /**
- * Reads assets part by part. The first part comes once the server has kept who exports how many; without that
+ * Reads assets part by part. The first part is returned once the server has stored who exports how many; otherwise
  * there is none.
  */
 export function readAssets(

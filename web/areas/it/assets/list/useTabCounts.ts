@@ -6,7 +6,7 @@ import { narrowedButStatus, type AssetList } from './useAssetList';
 /** A tab by the word of the status that it shows in the address. */
 export type AssetTab = 'all' | 'assigned' | 'available' | 'maintenance';
 
-/** How many assets each tab has with what is searched and filtered; a failure leaves the counts out. */
+/** The number of assets of each tab with the present search and filters; missing after a failure. */
 export function useTabCounts(list: AssetList): Readonly<Record<AssetTab, number>> | undefined {
   const { data, previousData, error } = useQuery(AssetTabsDocument, { variables: narrowedButStatus(list) });
   const counts = error ? undefined : (data ?? previousData);

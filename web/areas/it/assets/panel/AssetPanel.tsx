@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Everything that is known of an asset, what became of it, and what can be done with it. */
+/** All fields of an asset, its history, and its actions. */
 export function AssetPanel({ id, listed, steps, onAct, onClose }: Props) {
   const { data, previousData, error, loading, refetch } = useQuery(AssetDetailsDocument, {
     variables: { id },
@@ -69,7 +69,7 @@ export function AssetPanel({ id, listed, steps, onAct, onClose }: Props) {
   );
 }
 
-/** Those that are needed most have their own buttons. */
+/** The most used actions have their own buttons. */
 const inMenu = new Set<Action>(['maintain', 'delete']);
 
 function Actions({ asset, onAct }: { asset: AssetRow; onAct: Props['onAct'] }) {

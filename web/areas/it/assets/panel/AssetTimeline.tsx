@@ -22,11 +22,11 @@ interface Props {
   madeAt: string;
 }
 
-/** What is read of each kind before a person asks for more. */
+/** The number of entries of each kind that are read at first. */
 const firstPart = 20;
 const most = 200;
 
-/** Who had it, the work on it and what was changed, on one line, the newest first. */
+/** Holders, maintenance and changes on one line, the newest first. */
 export function AssetTimeline({ id, madeAt }: Props) {
   const { timeZone } = usePortalConfig();
   const [pageSize, setPageSize] = useState(firstPart);

@@ -7,7 +7,7 @@ import type { Tone } from '../../../../ui/theme';
 
 export type AssetChange = NonNullable<AssetTimelineQuery['assetHistory']>['results'][number];
 
-/** What a timeline calls each part of an asset. */
+/** The labels of the fields in a timeline. */
 export const fieldName: Readonly<Record<AssetField, string>> = {
   NAME: 'Name',
   CATEGORY: 'Category',
@@ -37,7 +37,7 @@ const writers: Readonly<Partial<Record<AssetField, (value: string) => string>>> 
   WARRANTY_EXPIRY: dayText,
 };
 
-/** "Available → Maintenance"; "none" where nothing was or is. */
+/** "Available → Maintenance"; "none" for a missing value. */
 export function changeText({ field, before, after }: AssetChange): string {
   const write = writers[field] ?? ((value: string) => value);
   const shown = (value: string | null | undefined) => (value ? write(value) : 'none');

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Asks once, then removes an article with its files. Who may not is refused by the server (R4); IT Staff and
- * Administrators can undo it (K4).
+ * Removes an article with its files, after a confirmation. The server refuses people without the permission (R4);
+ * IT Staff and Administrators can undo it (K4).
  */
 export function DeleteArticleDialog({ article: { id, title }, onDeleted, onClose }: Props) {
   const isOfIt = hasAnyRole(useViewer().roles, ['IT Staff', 'Administrator']);

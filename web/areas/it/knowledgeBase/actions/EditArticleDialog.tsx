@@ -42,7 +42,7 @@ export function EditArticleDialog({ id, onClose }: { id: number; onClose: () => 
   );
 }
 
-/** Sends what was changed, with the version that was read. */
+/** Sends the changed fields, with the version that was read. */
 function EditForm({ article, onClose }: { article: EditedArticleFragment; onClose: () => void }) {
   const { id, version } = article;
   const { run } = useAction(UpdateArticleDocument, {

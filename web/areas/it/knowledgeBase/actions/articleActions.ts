@@ -3,7 +3,7 @@ import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
 import type { MenuAction } from '../../../../ui/overlay/menu/menuAction';
 import type { ArticleRow } from '../articleRow';
 
-/** What is done with an article in a dialog. */
+/** The actions on an article that have a dialog. */
 export type Action = 'edit' | 'delete';
 
 /** What the dialogs have to know of an article. */
@@ -15,7 +15,10 @@ interface Does {
   onAct: (action: Action, article: Named) => void;
 }
 
-/** The menu of an article in the list; deleting is offered to all, and the server says who may; a policy stays. */
+/**
+ * The menu of an article in the list; deleting is offered to everyone, and the server checks the permission; not
+ * for a policy.
+ */
 export const menuOf = (article: ArticleRow, { onOpen, onDownload, onAct }: Does): readonly MenuAction[] => [
   { label: 'Read', icon: Eye, onAction: () => onOpen(article.id) },
   ...(article.attachments.length > 0

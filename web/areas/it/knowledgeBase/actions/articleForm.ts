@@ -12,10 +12,10 @@ export interface SentAttachment extends SentFile {
 
 export type Attachment = File | SentAttachment;
 
-/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that refusals find their fields. */
 export interface ArticleValues {
   title: string;
-  /** Number of the category; "" for none. */
+  /** Id of the category; "" for none. */
   category: string;
   content: string;
   attachments: readonly Attachment[];

@@ -24,7 +24,7 @@ interface Props {
 
 type Version = NonNullable<ArticleHistoryQuery['kbArticleVersions']>['results'][number];
 
-/** Versions of one part; earlier ones are read once a person asks for more. */
+/** Versions of one page; earlier ones are loaded on request. */
 const part = 20;
 
 /** Every version of an article with who made it and when, what it changed, and the way back to it. */

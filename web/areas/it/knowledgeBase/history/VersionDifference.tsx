@@ -12,7 +12,7 @@ interface Props {
   previous: number | null;
 }
 
-/** What a version of an article changed: what came and what went is in the text. */
+/** The changes of a version of an article: removed and added text is marked. */
 export function VersionDifference({ article, version, previous }: Props) {
   const { data, error, loading, refetch } = useQuery(ArticleVersionTextsDocument, {
     variables: { article, version, previous: previous ?? version },

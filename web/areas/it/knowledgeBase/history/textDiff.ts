@@ -7,7 +7,7 @@ export interface Piece {
 /** Cells of the table of comparison; beyond that the whole middle counts as replaced. */
 const most = 4_000_000;
 
-/** What became of a text: its lines, and within lines that took each other's place their words. */
+/** The difference of two texts: their lines, and the words within replaced lines. */
 export function textDiff(before: string, after: string): Piece[] {
   const lines = diffOf(linesOf(before), linesOf(after));
   return joined(
@@ -25,7 +25,10 @@ export function textDiff(before: string, after: string): Piece[] {
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** The longest common subsequence of two lists, with what is around it; what went is before what came. */
+/**
+ * The longest common subsequence of two lists, with the differences around it; removed items come before added
+ * ones.
+ */
 function diffOf(before: readonly string[], after: readonly string[]): Piece[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
@@ -72,7 +75,7 @@ function middle(before: readonly string[], after: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** Neighbours of one kind in one piece, without empty ones. */
+/** Adjacent parts of one kind joined, without empty ones. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const all: Piece[] = [];
   for (const { kind, text } of pieces) {

@@ -96,7 +96,7 @@ const Paper = createGlobalStyle`
   @page { size: landscape; margin: 10mm; }
 `;
 
-/** One page, with what is said of the certificate above it. */
+/** One page, with text about the certificate above it. */
 const Printed = styled(Stack)`
   ${theme.media.print} {
     display: flex;

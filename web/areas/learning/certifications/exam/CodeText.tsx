@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { theme } from '../../../../ui/theme';
 
-/** A text of a question; what is between two backticks is code. */
+/** A text of a question; text between two backticks is code. */
 export function CodeText({ text }: { text: string }) {
   return text.split(/`([^`]+)`/).map((part, at) => {
     // Parts have no names of their own, and keep their places.

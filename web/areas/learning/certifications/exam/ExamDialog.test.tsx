@@ -21,7 +21,7 @@ import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();
 
-/** Takes what is saved; `saved` has every answer in the order in which it came. */
+/** Accepts saves; `saved` has every answer in order of arrival. */
 function saving() {
   const saved: SaveExamAnswerMutationVariables[] = [];
   const handler = answers(SaveExamAnswerDocument, (variables) => {

@@ -144,7 +144,7 @@ function Loading() {
 const savedWords = (unsaved: number): string =>
   unsaved === 0 ? 'Your answers are saved.' : `${countText(unsaved, 'answer')} of yours could not be saved.`;
 
-/** What a submit means, with how many questions have no answer or are marked for later. */
+/** The consequence of a submit, with the number of questions that are unanswered or marked for later. */
 function submitWords(open: number, marked: number, all: number): string {
   const be = (count: number) => (count === 1 ? 'is' : 'are');
   const answered =

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 import { useStore, type Store } from '../../../../ui/store';
 import { theme } from '../../../../ui/theme';
 
-/** Below so many seconds it is red. */
+/** Below this many seconds it is red. */
 const scarce = 300;
 
 /** When a screen reader says how much is left, in seconds. */

@@ -8,7 +8,7 @@ export interface WaitingAnswer {
   sequence: number;
 }
 
-/** What became of a sent answer: `later` without an answer of the server, `stop` once the exam is over for it. */
+/** The result of a sent answer: `later` without an answer of the server, `stop` once the exam is over for it. */
 export type Sent = 'saved' | 'later' | 'stop';
 
 export interface AnswerQueue {

@@ -27,7 +27,7 @@ import { watchExam } from './examWatch';
 const statusOf = (error: unknown): unknown =>
   CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['currentStatus'] : undefined;
 
-/** What is said of a failure beside the specified words, where there is something to say. */
+/** An addition to the specified message of a failure, if there is one. */
 const wordsOf = ({ message }: Failure) => (message === unexpectedText ? undefined : message);
 
 const notSubmitted = 'The exam was not submitted. Your answers are kept: please submit it again.';
@@ -74,7 +74,7 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
     change({ phase: 'elsewhere', isCancelling: false });
   };
 
-  /** What a refusal means for the exam; false where it means nothing for it. */
+  /** The consequence of a refusal for the exam; false without one. */
   function settle(error: unknown): boolean {
     const status = statusOf(error);
     if (status === 'other_device') goOnElsewhere();
@@ -126,7 +126,7 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
 
   function showPaper(paper: ExamPaper) {
     const copy = readExamCopy(paper.attemptId);
-    // What the server has is at least as new as what is at or below its highest number.
+    // The server's answers are at least as new as those up to its highest number.
     const first = copy.waiting.filter((one) => one.sequence > paper.sequence);
     const answers = { ...paper.answers };
     for (const { questionId, answer } of first) answers[questionId] = answer;

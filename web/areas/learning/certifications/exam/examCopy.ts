@@ -13,7 +13,7 @@ interface ExamCopy {
 const nothing: ExamCopy = { waiting: [], marked: [], at: null };
 const keyOf = (attemptId: number) => `exam.${String(attemptId)}`;
 
-/** Reads what was kept of an attempt; nothing where the browser keeps nothing. */
+/** Reads the stored answers of an attempt; none if the browser stores nothing. */
 export function readExamCopy(attemptId: number): ExamCopy {
   try {
     const kept = JSON.parse(

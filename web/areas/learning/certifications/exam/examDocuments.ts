@@ -117,7 +117,7 @@ export const isPaper = (paper: ExamPaper | null | undefined): paper is ExamPaper
 export const isGrade = (outcome: ExamOutcome | null | undefined): outcome is ExamOutcome =>
   outcome != null && Number.isFinite(Number(outcome.scorePercentage));
 
-/** An option as the question shows it: what is sent for it, the letter of its key, its words. */
+/** An option as the question shows it: its value, the letter of its key, its text. */
 interface ExamOption {
   value: string;
   letter: string;

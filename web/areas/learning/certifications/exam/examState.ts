@@ -7,7 +7,7 @@ export interface ExamState {
   /** Why it could not be started. */
   problem: string | null;
   paper: ExamPaper | null;
-  /** By number of the question; "" for none. */
+  /** By id of the question; "" for none. */
   answers: Readonly<Record<string, string>>;
   /** Numbers of the questions that are marked for later. */
   marked: readonly number[];

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds the questions of a CSV to the bank of a certification. What is in the bank can be read by no one. */
+/** Adds the questions of a CSV to the bank of a certification. Nobody can read the questions of the bank. */
 export function ImportQuestionsDialog({ certification, onClose }: Props) {
   return (
     <ImportDialog

@@ -7,7 +7,7 @@ import { CertificationLimits } from '../../../../generated/limits';
 import { numberProblem } from '../../../../ui/form/numbers/numbers';
 import type { CertificationRow } from '../certification';
 
-/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that refusals find their fields. */
 export interface CertificationValues {
   name: string;
   description: string;

@@ -12,7 +12,7 @@ interface Props {
   onAction: (action: CourseAction, course: CourseRow) => void;
 }
 
-/** What a person can do with a course: the next step, a rating, and writing for those who may. */
+/** The actions of a person on a course: the next step, a rating, and editing for people with the permission. */
 export function CourseButtons({ course, onAction }: Props) {
   const next = nextAction(course);
   const act = (action: CourseAction) => () => onAction(action, course);

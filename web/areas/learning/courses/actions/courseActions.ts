@@ -1,6 +1,6 @@
 import type { CourseRow } from '../courseRow';
 
-/** What a person can do with a course from its card. */
+/** The actions of a person on a course's card. */
 export type CourseAction = 'enroll' | 'start' | 'open' | 'rate' | 'edit' | 'remove';
 
 /** What comes next: enroll, then start, continue, and review once it is completed. */

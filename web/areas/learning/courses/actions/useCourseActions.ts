@@ -2,7 +2,7 @@ import { useAction } from '../../../../domain/action/useAction';
 import { graphql } from '../../../../generated/gql';
 import { enrollmentQueries } from '../staleQueries';
 
-/** What a person does with a course, each failure under its title. */
+/** The actions of a person on a course, each failure under its title. */
 export function useCourseActions() {
   const enroll = useAction(EnrollDocument, {
     done: 'You are enrolled',

@@ -52,7 +52,7 @@ export function EditPathDialog({ id, onClose }: { id: number; onClose: () => voi
   );
 }
 
-/** Sends what was changed, with the version that was read. */
+/** Sends the changed fields, with the version that was read. */
 function EditForm({ path, onClose }: { path: EditedPathFragment; onClose: () => void }) {
   const { id, version } = path;
   const { run } = useAction(UpdatePathDocument, {

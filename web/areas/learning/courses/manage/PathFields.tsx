@@ -7,7 +7,7 @@ import { difficultyWord, optionsOf } from '../courseWords';
 import type { PathValues } from './pathForm';
 import { PathStepsField } from './PathStepsField';
 
-/** What a path is made of, new or changed. */
+/** The fields of a path, new or changed. */
 export function PathFields({ form }: { form: FormFields<PathValues> }) {
   const difficulty = form.choice('difficulty');
   const isActive = form.choice('isActive');

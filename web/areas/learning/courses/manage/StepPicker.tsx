@@ -7,13 +7,13 @@ import { ComboboxField } from '../../../../ui/form/choice/ComboboxField';
 import { stepKey, type StepValue } from './pathForm';
 
 interface Props {
-  /** What is in the path already, and is not offered again. */
+  /** The steps of the path, which are not offered again. */
   taken: readonly StepValue[];
   onPick: (step: StepValue) => void;
   error?: string | undefined;
 }
 
-/** Finds a published course or an active certification by its name; what is chosen is added to the path. */
+/** Finds a published course or an active certification by its name; the selected one is added to the path. */
 export function StepPicker({ taken, onPick, error }: Props) {
   const [text, setText] = useState<string | null>(null);
   const search = useSettled(text?.trim() ?? null);

@@ -1,7 +1,7 @@
 import type { QueryName } from '../../../../generated/queryNames';
 
-/** What is out of date once a subject was written or deleted: courses show its name. */
+/** The queries that are stale after a category was written or deleted: courses show its name. */
 export const subjectQueries: readonly QueryName[] = ['ManagedSubjects', 'CourseCategories', 'Courses'];
 
-/** What is out of date once a path was written or deleted. */
+/** The queries that are stale after a path was written or deleted. */
 export const pathQueries: readonly QueryName[] = ['ManagedPaths', 'LearningPaths'];

@@ -13,7 +13,7 @@ export interface StepValue {
   name: string;
 }
 
-/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that refusals find their fields. */
 export interface PathValues {
   title: string;
   description: string;

@@ -5,7 +5,7 @@ import type { CourseRow } from '../courseRow';
 import { contentTypeWord, priorityWord } from '../courseWords';
 import type { Content } from './courseContent';
 
-/** What a course is about, for whom it is, and who wrote it. */
+/** The description of a course, its audience, and its author. */
 export function CourseAbout({ course, content }: { course: CourseRow; content: Content }) {
   const { description, priority, contentType, completionCount, createdByName, tagList } = course;
   const lines = (text: string) => (text === '' ? null : <Lines text={text} />);

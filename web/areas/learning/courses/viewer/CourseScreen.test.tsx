@@ -15,7 +15,7 @@ interceptNetwork();
 
 const started = (percent = 0, seconds = 0) => enrolled('IN_PROGRESS', percent, seconds);
 
-/** Opens a course; `saved` collects what is saved, and the answer keeps the greatest progress. */
+/** Opens a course; `saved` collects the saves, and the answer keeps the greatest progress. */
 async function opened(given: Partial<TestCourse>) {
   const saved: CourseProgressInput[] = [];
   let percent = given.userEnrollment?.progressPercentage ?? 0;

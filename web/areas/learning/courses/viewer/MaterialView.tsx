@@ -25,7 +25,7 @@ interface Props {
   onEmbedded: () => void;
 }
 
-/** What a course offers, shown in the page where it can be. */
+/** The content of a course, shown in the page if possible. */
 export function MaterialView({ title, material, onRenew, startAt, onSave, onOpened, onEmbedded }: Props) {
   switch (material.kind) {
     case 'video':
@@ -48,7 +48,7 @@ export function MaterialView({ title, material, onRenew, startAt, onSave, onOpen
   }
 }
 
-/** What a link to each part is called. */
+/** The label of a link to each part. */
 const linkWords = { Video: 'Open the video', PDF: 'Open the PDF', 'External page': 'Open the page' } as const;
 
 interface PdfProps extends Pick<Props, 'onRenew' | 'onOpened'> {

@@ -26,7 +26,7 @@ const speeds = ['0.75', '1', '1.25', '1.5', '2'].map((value) => ({ value, label:
 /** A video of our own with captions, speed and keys, which continues where the person stopped. */
 export function VideoPlayer({ title, video, onRenew, startAt, onSave }: Props) {
   const whole = useFileAddress();
-  // A link that is renewed meanwhile does not stop what is playing.
+  // A link that is renewed meanwhile does not stop the playing video.
   const [source, setSource] = useState(video);
   const [from, setFrom] = useState({ second: startAt, isPlaying: false });
   const [speed, setSpeed] = useState('1');
@@ -58,7 +58,7 @@ export function VideoPlayer({ title, video, onRenew, startAt, onSave }: Props) {
         speed={Number(speed)}
         onSave={onSave}
         onFail={({ currentTime, paused }) => {
-          // Retry continues at the second reached; a video that never came has none.
+          // Retry continues at the same position; a video that never loaded has none.
           setFrom((before) => ({ second: currentTime || before.second, isPlaying: !paused }));
           setFailed(true);
         }}

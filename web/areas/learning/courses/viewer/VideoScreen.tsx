@@ -42,7 +42,7 @@ export function VideoScreen({ title, source, captions, startAt, isPlaying, speed
     <Screen
       ref={video}
       src={source}
-      // From the origin of the API a file comes only to those who say where they are.
+      // The API sends files to another origin only if the request has one.
       crossOrigin={source.startsWith('/') ? undefined : 'anonymous'}
       controls
       autoPlay={isPlaying}
@@ -63,7 +63,7 @@ const jump = (by: number) => (video: HTMLVideoElement) => {
   video.currentTime = Math.min(video.duration || 0, Math.max(0, video.currentTime + by));
 };
 
-/** What the keys do besides those that the browser's own player knows. */
+/** Keyboard shortcuts in addition to those of the browser's own player. */
 const keys: Readonly<Record<string, (video: HTMLVideoElement) => void>> = {
   k: (video) => void (video.paused ? video.play().catch(() => undefined) : video.pause()),
   j: jump(-10),

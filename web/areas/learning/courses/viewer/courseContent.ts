@@ -3,7 +3,7 @@ import { graphql } from '../../../../generated/gql';
 import type { CourseContentFragment } from '../../../../generated/graphql';
 import { embedAddress } from './embedAddress';
 
-/** What a course consists of, as the viewer shows it. */
+/** The content of a course, as the viewer shows it. */
 export type Content = CourseContentFragment;
 
 /** Something that can be watched, read or opened. */
@@ -14,8 +14,8 @@ export type Material =
   | { kind: 'link'; label: 'Video' | 'PDF' | 'External page'; address: string };
 
 /**
- * What a course offers, in the order in which it opens: video, PDF, external link, further links.
- * @param videoHosts origins whose addresses play in the page as they are
+ * The content of a course, in the order in which it opens: video, PDF, external link, further links.
+ * @param videoHosts origins whose addresses play in the page unchanged
  */
 export function materialsOf(content: Content, videoHosts: readonly string[] = []): Material[] {
   const { videoUrl, videoFile, captionsFile, pdfUrl, pdfFile, pdfName, externalLink } = content;

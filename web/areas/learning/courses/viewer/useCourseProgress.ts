@@ -15,7 +15,7 @@ const onePress = 10;
 const completeFrom = 95;
 
 export interface CourseProgress {
-  /** 0 to 100, with what is not with the server yet. */
+  /** 0 to 100, including progress that was not sent yet. */
   percent: number;
   isStarted: boolean;
   isCompleted: boolean;

@@ -22,7 +22,7 @@ import {
 export interface ProgressSaver {
   /** Keeps it in this browser and sends it as soon as the portal can be reached. */
   save: (course: number, save: CourseProgressInput) => void;
-  /** What is not with the server yet. */
+  /** The progress that was not sent yet. */
   waiting: WaitingProgress;
 }
 
@@ -30,8 +30,8 @@ export interface ProgressSaver {
 const nextTry = 20_000;
 
 /**
- * Saves how far a person is in courses. What cannot be sent now is kept in this browser, over a reload too, and goes
- * out when the network is back; the server keeps the greatest progress, so late ones change nothing for the worse.
+ * Saves a person's progress in courses. Progress that cannot be sent now is stored in this browser, across a
+ * reload, and sent when the network is back; the server keeps the greatest progress, so late saves do no harm.
  */
 export function useProgressSaver(): ProgressSaver {
   const client = useApolloClient();

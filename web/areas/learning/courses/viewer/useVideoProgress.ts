@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * What a video tells while it plays: saves at each tenth, at 95 percent and at its end, each with the second and with
- * what was played; and the second alone when the person stops in between.
+ * Saves the progress of a playing video: at each ten percent, at 95 percent and at its end, with position and
+ * played parts; and only the position when the person pauses in between.
  */
 export function useVideoProgress({ video, startAt, onSave }: Options) {
   const last = useRef({ step: 0, completed: false, seconds: startAt });

@@ -10,10 +10,10 @@ export interface WaitingSave extends CourseProgressInput {
 /** Progress that is not with the server yet, by the number of the course. */
 export type WaitingProgress = Readonly<Record<string, WaitingSave>>;
 
-/** Under this name a browser keeps what a person's courses still have to send. */
+/** The storage key of unsent progress in a person's courses. */
 export const waitingKey = (userId: number): string => `portal.courseProgress.${String(userId)}`;
 
-/** What is kept; nothing where it cannot be read. */
+/** The stored progress; empty if it cannot be read. */
 export function readWaiting(kept: string): WaitingProgress {
   try {
     const parsed: unknown = JSON.parse(kept);
@@ -58,7 +58,7 @@ export function toSend({ positionAt, ...save }: WaitingSave, now = Date.now()): 
 /** Seconds within which a save counts as sent as it was made. */
 const atOnce = 5;
 
-/** Without what was sent; what came meanwhile stays. */
+/** Without the sent progress; newer progress stays. */
 export function withoutSent(waiting: WaitingProgress, course: string, sent: WaitingSave): WaitingProgress {
   if (JSON.stringify(waiting[course]) !== JSON.stringify(sent)) return waiting;
   return Object.fromEntries(Object.entries(waiting).filter(([name]) => name !== course));

@@ -15,7 +15,7 @@ import type { CourseValues } from './courseForm';
 
 const optional = { hint: 'Optional' } as const;
 
-/** What a course is made of, new or changed. */
+/** The fields of a course, new or changed. */
 export function CourseFields({ form }: { form: FormFields<CourseValues> }) {
   const categories = useCourseCategories();
   const words = (

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialogs of those who write courses, their subjects and paths: HR and administrators (R10). */
+/** The dialogs of people who write courses, their categories and paths: HR and administrators (R10). */
 export function CourseWriting({ asked, onClose }: Props) {
   switch (asked.action) {
     case 'add':

@@ -28,7 +28,7 @@ export function EditCourseDialog({ id, onClose }: { id: number; onClose: () => v
   );
 }
 
-/** Sends what was changed, with the version that was read. */
+/** Sends the changed fields, with the version that was read. */
 function EditForm({ course, onClose }: { course: EditedCourseFragment; onClose: () => void }) {
   const { id, version } = course;
   const view = useViewAction(coursesPath, courseKey);

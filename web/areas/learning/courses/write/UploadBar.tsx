@@ -6,7 +6,7 @@ import { ProgressBar } from '../../../../ui/data/figures/ProgressBar';
 import { percentText } from '../../../../ui/numbers';
 import { theme } from '../../../../ui/theme';
 
-/** How much of the files was sent, above the buttons of the form; nothing while none is on its way. */
+/** The progress of the upload, above the buttons of the form; nothing without an upload. */
 export function UploadBar() {
   const share = useUploadShare();
   useUploadGuard(share !== null);

@@ -14,14 +14,14 @@ import { CourseLimits } from '../../../../generated/limits';
 import type { KeptFile } from '../../../../ui/form/files/FileDrop';
 import { numberProblem } from '../../../../ui/form/numbers/numbers';
 
-/** A file of a course: a new one, one that is there already, or none. */
+/** A file of a course: a new one, the existing one, or none. */
 type CourseFile = File | KeptFile | null;
 
-/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that refusals find their fields. */
 export interface CourseValues {
   title: string;
   description: string;
-  /** Number of the subject; "" for none. */
+  /** Id of the category; "" for none. */
   category: string;
   difficulty: CourseDifficulty;
   priority: CoursePriority;

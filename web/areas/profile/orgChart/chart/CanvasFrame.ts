@@ -27,7 +27,7 @@ export const CanvasFrame = styled.div<{ $full: boolean }>`
   .react-flow__pane {
     touch-action: ${({ $full }) => ($full ? 'none' : 'pan-x pan-y')};
   }
-  /* Painted once and then only moved; zoomed, it has to be painted anew. */
+  /* Painted once and then only moved; after zooming it has to be painted again. */
   .react-flow__pane.dragging .react-flow__viewport {
     will-change: transform;
   }

@@ -71,8 +71,7 @@ export function OrgFlow({ view, onDetails, isFull, onFull }: OrgFlowProps) {
     if (member && !goal && !event.currentTarget.contains(event.relatedTarget)) view.go(member);
   };
 
-  // Moving the drawing by hand takes the focus from no one: a card that was only dragged along may leave the
-  // page.
+  // Moving the drawing by hand never moves the focus: a dragged card may leave the page.
   const onMouseDown = (event: MouseEvent) => {
     const on = event.target instanceof Element ? event.target : null;
     const isHeld = on?.closest('[role="treeitem"]') || event.currentTarget.contains(document.activeElement);
@@ -139,8 +138,8 @@ export function OrgFlow({ view, onDetails, isFull, onFull }: OrgFlowProps) {
 }
 
 /**
- * React Flow calls its whole an application; what is in it is a tree, and its items have to be right
- * below one.
+ * React Flow declares its whole an application; its content is a tree, whose items have to be direct children of
+ * one.
  */
 function useTreeRoles(flow: { readonly current: HTMLDivElement | null }, keys: string) {
   useEffect(() => {

@@ -12,8 +12,8 @@ import { isSameArea, nearbyOf, overlap } from './camera/nearby';
 import { screenPixel } from './camera/screenPixel';
 
 /**
- * Who reports to whom, under the cards; dashed to those without a reporting line. Two paths with the lines
- * near the window: thousands that no one sees would be painted again at each frame.
+ * Reporting lines, under the cards; dashed to people without a reporting line. Two paths with the lines near the
+ * window: thousands of invisible ones would be painted again at each frame.
  */
 export function ReportingLines({ lines }: Pick<ChartLayout, 'lines'>) {
   const nearby = useStore(nearbyOf, isSameArea);

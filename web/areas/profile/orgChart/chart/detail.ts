@@ -7,10 +7,10 @@ import { card, gap } from './layout/block';
  */
 export type Detail = 'whole' | 'brief' | 'overview';
 
-/** Below this zoom no one reads small lines. */
+/** Below this zoom small lines are unreadable. */
 export const wholeFrom = 0.62;
 
-/** Below this zoom no one reads names. */
+/** Below this zoom names are unreadable. */
 const briefFrom = 0.34;
 
 /** Cards in the page at the same time, also on the largest screen. */

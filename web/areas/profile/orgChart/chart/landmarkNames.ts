@@ -9,8 +9,8 @@ import { overlap } from './camera/nearby';
 export const label = { width: 136, height: 26 } as const;
 
 /**
- * Whose names are on the overview, as those of towns on a map: the reader, then leaders from the top down,
- * the larger teams first, as far as there is room for a name at this zoom.
+ * The names on the overview, like towns on a map: the viewer, then leaders from the top down, larger teams first,
+ * as far as there is room for a name at this zoom.
  */
 export function landmarks({ spots }: ChartLayout, me: OrgTree['me'], zoom: number): Spot[] {
   const order = [...spots.values()]

@@ -24,7 +24,7 @@ const size = { width: card.width, height: card.height };
 
 type Given = Pick<OrgView, 'tree' | 'open' | 'shown' | 'setBranch' | 'served'> & { layout: ChartLayout };
 
-/** Everyone in sight as a node of React Flow, and as an item of a tree for those who cannot see it. */
+/** Everyone visible as a node of React Flow, and as a tree item for screen readers. */
 export function personNodes({ tree, open, shown, layout, setBranch, served }: Given): PersonNode[] {
   return shown.flatMap((member): PersonNode[] => {
     const {
@@ -41,7 +41,7 @@ export function personNodes({ tree, open, shown, layout, setBranch, served }: Gi
         type: 'person',
         position: { x: spot.x, y: spot.y },
         ...size,
-        // Known beforehand, so that no one is drawn only to be measured.
+        // Known beforehand, so that no card is rendered only to be measured.
         measured: size,
         handles: [],
         ariaRole: 'treeitem',
@@ -69,9 +69,9 @@ export function personNodes({ tree, open, shown, layout, setBranch, served }: Gi
 }
 
 /**
- * The same nodes, with what changes at every step of the keyboard; the others stay the very same objects, so
- * that only two cards are drawn again. A person who has the focus counts as being dragged, because React Flow
- * keeps such a node in the page when it is out of sight, and the focus with it.
+ * The same nodes, with the changes of a keyboard step; the others stay the same objects, so that only two cards are
+ * rendered again. A person who has the focus counts as being dragged, because React Flow keeps such a node in the
+ * page when it is out of sight, and the focus with it.
  */
 export function withActive(
   nodes: readonly PersonNode[],

@@ -37,7 +37,7 @@ export function useMoveHint(): MoveHint {
   };
 }
 
-/** The page's header lies over what is scrolled under it. */
+/** The page's header covers elements scrolled under it. */
 function outOfSight(element: Element): number {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   return Math.max(0, Math.max(header, 0) - element.getBoundingClientRect().top);

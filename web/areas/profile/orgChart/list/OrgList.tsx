@@ -11,7 +11,7 @@ interface Props {
   onDetails: (member: Member) => void;
 }
 
-/** The same tree as lists within lists, for those who would rather read than look. */
+/** The same tree as nested lists, for people who prefer text. */
 export function OrgList({ view, onDetails }: Props) {
   const { goal, served } = view;
   // Nothing is out of sight here.

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /**
- * Levels that are set in; deeper ones say their level instead, so that there is room for words on any screen.
+ * The maximum indentation; deeper levels show their number instead, so that there is room for text on any screen.
  */
 const mostIndents = 5;
 
@@ -96,7 +96,7 @@ const indent = (level: number) => ({ '--indents': Math.min(level - 1, mostIndent
 
 const { color, space, type, size, radius } = theme;
 
-/** The name reaches over the whole row, which is a larger thing to hit; the toggle lies above it. */
+/** The name covers the whole row as a larger click target; the toggle is above it. */
 const Row = styled.div`
   position: relative;
   display: flex;

@@ -9,7 +9,7 @@ interface Props {
   onPerson: (id: number) => void;
 }
 
-/** Whom someone leads. */
+/** The reports of a person. */
 export function ReportList({ reports, onPerson }: Props) {
   return (
     <Part>

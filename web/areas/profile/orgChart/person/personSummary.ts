@@ -2,7 +2,7 @@ import { hasNoManager, type Member } from '../tree/orgTree';
 import { personName } from '../tree/personWords';
 import type { PersonDetails } from './usePersonDetails';
 
-/** Someone who is named beside another. */
+/** A person named beside another. */
 export interface Named {
   id: number;
   name: string;
@@ -24,8 +24,8 @@ export interface PersonSummary {
 }
 
 /**
- * What the chart knows, so that it shows immediately; for someone who is not in it, what was fetched. Null for
- * no one.
+ * The fields of the chart, which are shown immediately; for a person outside the chart the loaded ones. Null
+ * without a person.
  */
 export function personSummary(member: Member | null, details: PersonDetails | null): PersonSummary | null {
   if (member) return fromChart(member);

@@ -21,7 +21,7 @@ export const findable = (people: Iterable<OrgPerson>): Findable[] =>
 
 export interface Found {
   people: OrgPerson[];
-  /** Also those beyond `most`. */
+  /** Including those beyond `most`. */
   count: number;
 }
 

@@ -4,8 +4,8 @@ import { pathTo, type Member, type OrgTree } from './orgTree';
 export type OpenBranches = ReadonlySet<number>;
 
 /**
- * What is open at first: the way from the top down to the present user and that user's own reports; the rest
- * is closed.
+ * The branches expanded at first: the chain from the top down to the viewer and the viewer's own reports; all
+ * others are collapsed.
  */
 export function firstOpen({ tops, me }: OrgTree): OpenBranches {
   return new Set([...tops, ...(me ? [...pathTo(me), me] : [])].filter(leads).map(idOf));
@@ -32,7 +32,7 @@ export function withBranch(open: OpenBranches, id: number, isOpen: boolean): Ope
   return next;
 }
 
-/** Those who can be seen, each right after the person above. */
+/** The visible people, each right after the person above. */
 export function shownMembers({ tops }: OrgTree, open: OpenBranches): Member[] {
   const shown: Member[] = [];
   const waiting = [...tops].reverse();

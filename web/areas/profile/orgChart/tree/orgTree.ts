@@ -8,9 +8,9 @@ export interface OrgPerson {
   position: string;
   departmentName: string | null;
   email: string;
-  /** Whom the person reports to. */
+  /** The person's manager. */
   managerId: number | null;
-  /** Under whom the person is drawn. */
+  /** The person above in the drawing. */
   parentId: number | null;
   directReportsCount: number;
   /** Whole address of a photo. */
@@ -21,11 +21,11 @@ export interface OrgPerson {
 export interface Member {
   person: OrgPerson;
   parent: Member | null;
-  /** Those drawn below: who lead a team first, then the others; those without a reporting line last. */
+  /** People drawn below: team leaders first, then others; people without a reporting line last. */
   reports: readonly Member[];
   /** 1 at the top. */
   level: number;
-  /** Among those drawn below the same person, from 0. */
+  /** Index among the people drawn below the same person, from 0. */
   place: number;
   /** Everyone below, at any distance. */
   team: number;
@@ -34,7 +34,7 @@ export interface Member {
 export interface OrgTree {
   members: ReadonlyMap<number, Member>;
   tops: readonly Member[];
-  /** The present user's place; null for someone who is not in the chart. */
+  /** The viewer's position; null for a viewer outside the chart. */
   me: Member | null;
 }
 
@@ -44,8 +44,8 @@ interface Growing extends Member {
 }
 
 /**
- * Grows the tree out of the flat answer. Nothing in the data can break it: anyone who is drawn under someone
- * unknown is at the top, and a ring is cut at the first of it.
+ * Builds the tree from the flat answer. Invalid data cannot break it: a person under an unknown manager is at the
+ * top, and a cycle is cut at its first member.
  */
 export function buildTree(people: readonly OrgPerson[], userId: number): OrgTree {
   const members = new Map<number, Growing>(
@@ -72,7 +72,7 @@ export function pathTo(member: Member): Member[] {
   return path;
 }
 
-/** Those drawn beside someone, the person included. */
+/** People with the same person above, including the person. */
 export const neighboursOf = (tree: OrgTree, { parent }: Member): readonly Member[] =>
   parent?.reports ?? tree.tops;
 

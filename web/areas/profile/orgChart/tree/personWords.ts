@@ -17,7 +17,7 @@ export const shortDepartment = (name: string): string => {
   return letters.length > 10 ? `${letters.slice(0, 10).join('')}...` : name;
 };
 
-/** What a control says that opens or closes someone's branch. */
+/** The label of a button that expands or collapses a branch. */
 export const branchText = ({ person, team }: Member, isOpen: boolean): string =>
   isOpen ? `Hide the people under ${person.name}` : `Show ${peopleText(team)} under ${person.name}`;
 

@@ -1,15 +1,15 @@
 import type { OpenBranches } from './openBranches';
 import { neighboursOf, type Member, type OrgTree } from './orgTree';
 
-/** What a key does on someone's card. */
+/** The action of a key on a card. */
 export type Step = { kind: 'go'; to: Member } | { kind: 'branch'; isOpen: boolean } | { kind: 'details' };
 
 /**
- * Up leads to the manager, down to the first report (and opens the branch for it), left and right to who
- * is beside on the same level; Home and End to the first and last in sight; Space, + and - open and close
- * the branch; Enter opens the details.
- * @param shown who can be seen, in the order of the tree
- * @returns null for keys that mean nothing here
+ * Up moves to the manager, down to the first report (and expands the branch), left and right to neighbours on the
+ * same level; Home and End to the first and last visible person; Space, + and - expand and collapse the branch;
+ * Enter opens the details.
+ * @param shown the visible people, in the order of the tree
+ * @returns null for other keys
  */
 export function stepFor(
   key: string,

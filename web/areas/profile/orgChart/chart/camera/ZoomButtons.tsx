@@ -22,7 +22,7 @@ export function ZoomButtons({ layout, onFull }: Props) {
   const [width = 0, height = 0] = room.split(' ').map(Number);
   const free = besideButtons({ width, height });
 
-  // From so far away that there are only colours, the next thing worth seeing are names.
+  // When only colours are visible, the next zoom step shows names.
   const goNearer = () => {
     const least = cardsFrom(width, height) * 1.02;
     const now = getViewport();

@@ -19,7 +19,7 @@ export const mostZoom = 1.6;
 /** At which a card can be read well. */
 const readingZoom = 0.9;
 
-/** Pixels of the window that stay free around what is to be seen. */
+/** Pixels of the window that stay free around the visible part. */
 const margin = 40;
 
 /** At first it may be less: a step more of the reporting line is worth it. */
@@ -66,10 +66,10 @@ export const centred = (area: Area, room: Room, zoom: number): Viewport =>
   lookAt(area, room, Math.min(Math.max(zoom, readingZoom), mostZoom));
 
 /**
- * What is seen first: everything if whole cards can be read that way, else the way from the top down to the
- * person, with the reports where they fit; of a way that is too long or too wide its lower end. Nothing but
- * the drawing fills the window, as far as there is some.
- * @param path from the top down to the person; empty for someone without a place, who sees everything
+ * The initial view: everything if whole cards are readable, else the chain from the top down to the person, with
+ * the reports if they fit; of a chain that is too long or too wide its lower end. The window is filled with the
+ * drawing, as far as possible.
+ * @param path from the top down to the person; empty for a person outside the chart, who sees everything
  */
 export function firstView(
   layout: ChartLayout,

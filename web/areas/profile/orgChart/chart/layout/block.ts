@@ -3,7 +3,7 @@ import type { Member } from '../../tree/orgTree';
 /** Sizes of the drawing in its own pixels. */
 export const card = { width: 240, height: 104 } as const;
 
-/** Room between what is in the drawing. */
+/** Space between the elements of the drawing. */
 export const gap = {
   /** Between a card and those below it; the line runs through the middle. */
   level: 56,

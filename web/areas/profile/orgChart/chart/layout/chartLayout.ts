@@ -14,8 +14,8 @@ export interface ChartLayout {
 }
 
 /**
- * Lays the open part of the tree out. Teams of people who lead no one are in columns, and a row that gets
- * too wide for any screen is broken into several rows; nothing overlaps.
+ * Lays out the expanded part of the tree. Teams of people without reports are in columns, and a row too wide for
+ * any screen is broken into several rows; nothing overlaps.
  */
 export function layoutChart({ tops }: OrgTree, open: OpenBranches): ChartLayout {
   const block = whole(branchesOf(tops, open));
@@ -29,7 +29,7 @@ const nothing: Block = { width: 0, height: 0, spots: [], lines: [], entries: [],
 function whole(branches: readonly Branch[]): Block {
   const [first] = branches;
   if (!first) return nothing;
-  // No one is above the tops, so the lines to them are left out.
+  // The tops have no manager, so the lines to them are left out.
   return branches.length === 1 ? tidyTree(first) : inRows(branches.map(tidyTree));
 }
 

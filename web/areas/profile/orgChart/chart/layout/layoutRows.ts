@@ -10,9 +10,9 @@ const shape = 1.9;
 const tolerance = 1.4;
 
 /**
- * How wide a row may be; null where the row is good as it is. What is beside each other without end can
- * be seen neither as a whole nor in its parts.
- * @param rowWidth of all the blocks in one row, as close together as they go
+ * The maximum width of a row; null if the row is good as it is. A very long row is unreadable, as a whole and in
+ * its parts.
+ * @param rowWidth of all the blocks in one row, as close together as possible
  */
 export function wantedRowWidth(blocks: readonly Block[], rowWidth: number): number | null {
   const area = blocks.reduce((sum, { width, height }) => sum + (width + gap.team) * (height + gap.level), 0);

@@ -10,8 +10,8 @@ const mostRows = 6;
 const pairWidth = 2 * card.width + gap.lane;
 
 /**
- * People who lead no one, in rows over pairs of columns: a team of twelve is as high as six cards and not as
- * wide as twelve. The line runs down the lane of each pair.
+ * People without reports, in rows over pairs of columns: a team of twelve is as high as six cards and not as wide
+ * as twelve. The line runs down the lane of each pair.
  */
 export function teamColumns(team: readonly Member[]): Block {
   // As much wider as it gets higher, so that a team of hundreds is about as wide as it is high.

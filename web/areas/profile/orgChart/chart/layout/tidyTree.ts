@@ -2,7 +2,7 @@ import { hierarchy, tree } from 'd3-hierarchy';
 
 import { card, entriesOf, gap, type Block, type Line, type Part, type Point } from './block';
 
-/** A block with those that hang below it. */
+/** A block with the blocks below it. */
 export interface Branch {
   block: Block;
   below: readonly Branch[];
