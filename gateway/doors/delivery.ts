@@ -18,7 +18,7 @@ const TOGETHER = 10;
 export class Delivery {
   private timer: NodeJS.Timeout | null = null;
   private running = new Map<string, Promise<void>>();
-  /** Rounds that have not begun: all who ask meanwhile wait for the same one. */
+  /** Rounds that have not started: all waiting callers share the same one. */
   private waiting = new Map<string, Promise<void>>();
 
   constructor(
@@ -63,7 +63,7 @@ export class Delivery {
     return next;
   }
 
-  /** Goes on while more waits than one round takes, but not without end. */
+  /** Continues while more events wait than one round delivers, but with a limit. */
   private async rounds(from: SubgraphLink): Promise<void> {
     for (let round = 0; round < MOST_ROUNDS; round += 1)
       if ((await this.round(from)) < EVENTS_AT_ONCE) return;

@@ -74,8 +74,8 @@ export class JsonWatch {
   constructor(private readonly mostVariables = Infinity) {}
 
   /**
-   * Goes on where it stopped.
-   * @param bytes the text from its beginning, as far as it has come
+   * Continues where it stopped.
+   * @param bytes the text from its beginning, as far as it has arrived
    * @returns null as long as it may be parsed
    */
   look(bytes: Buffer): Excess | null {

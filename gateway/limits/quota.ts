@@ -2,12 +2,12 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../../subgraphs/kit/config/config.js';
 import { rateLimited } from '../../subgraphs/kit/request/errors.js';
 
-/** A purse of points for each key, filled again every minute. */
+/** A budget of points for each key, refilled every minute. */
 export function purses(points: number): RateLimiterMemory {
   return new RateLimiterMemory({ points, duration: 60 });
 }
 
-/** Takes points out of someone's purse. @throws RATE_LIMITED with the seconds to wait */
+/** Takes points out of a budget. @throws RATE_LIMITED with the seconds to wait */
 export async function take(from: RateLimiterMemory, key: string, points: number): Promise<void> {
   await from.consume(key, points).catch((spent: unknown) => {
     if (!(spent instanceof RateLimiterRes)) throw spent;

@@ -183,7 +183,7 @@ export class StreamHub {
     return [...this.streams.values()].flatMap((streams) => [...streams]);
   }
 
-  /** The session is over: the browser gets a message, so that it does not come back with the same token. */
+  /** The session has ended: the browser gets a message, so that it does not reconnect with the same token. */
   private end(stream: OpenStream): void {
     this.forget(stream);
     stream.outlet.write(event('ended', stream.from));

@@ -69,7 +69,7 @@ async function seedAsks(tx: Queryable, versionId: number, share: number): Promis
 
 const ALL_BUT_FEW = 98;
 
-/** Brings in the policies of the demo organisation; the same for the same input. */
+/** Loads the policies of the demo organisation; the same for the same input. */
 export async function seedPolicies(tx: Tx, { people, owners, today }: PolicySeedInput): Promise<void> {
   await keepPeople(tx, people);
   for (const [at, demo] of POLICIES.entries()) {

@@ -4,10 +4,9 @@ import { whenIdle } from '../ui/overlay/lazyDialog';
 import { toastStore } from '../ui/feedback/toast';
 
 /**
- * The toast region, fetched once the browser has nothing better to do, so that it is there when the
- * connection goes, or with the first touch, key or message: it is in the page before the answer to that
- * input, which a live region must for its message to be read aloud. Where it cannot be fetched, the next
- * input or message tries again, and the connection that is back.
+ * The toast region. Its code is loaded once the browser is idle, so that it is there when the connection is lost,
+ * or with the first touch, key or message: a live region must be in the page before its message to be announced. If
+ * it cannot be loaded, the next input or message tries again, and so does a restored connection.
  */
 export function LateToasts() {
   const [Region, setRegion] = useState<ComponentType | null>(null);

@@ -25,7 +25,7 @@ import type { NavGroup, NavItem } from '../ui/layout/navigation/Navigation';
 import { decide, type Requirement } from './guard';
 import { accessOf } from './routes';
 
-/** A link with what it asks of a person, where no screen of the route table says that. */
+/** A link with its access rule, if no screen of the route table has one. */
 interface Entry extends NavItem {
   access?: Requirement;
 }

@@ -1,4 +1,4 @@
-/** Title of the product, and of the window where no screen gives another. */
+/** Title of the product, and of the window if no screen sets another. */
 export const portalTitle = 'Unified Corporate Portal';
 
 /** Puts the screen's name into the window's title; React moves it into the head. */

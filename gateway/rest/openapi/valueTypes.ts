@@ -26,7 +26,7 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
 /** The schema of a scalar; of one that REST passes on as it is, anything. */
 export const scalar = (name: string): JsonSchema => ({ ...SCALARS[name] });
 
-/** The words of an enum, and what they mean. */
+/** The values of an enum, and their meaning. */
 export function enumSchema(type: GraphQLEnumType): JsonSchema {
   const values = type.getValues();
   const words = values.map(({ name }) => wordFor(type.name, name));
@@ -40,12 +40,12 @@ export function enumSchema(type: GraphQLEnumType): JsonSchema {
   };
 }
 
-/** Where the words of an enum are in the document. */
+/** Where the values of an enum are in the document. */
 export const enumReference = ({ name }: GraphQLEnumType): JsonSchema => ({
   $ref: `#/components/schemas/${name}`,
 });
 
-/** The same with a description, where there is one. */
+/** The same with a description, if there is one. */
 export const described = (schema: JsonSchema, text: string | null | undefined): JsonSchema =>
   text ? { ...schema, description: text } : schema;
 

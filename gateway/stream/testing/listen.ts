@@ -13,7 +13,7 @@ export interface Listener {
   retryAfter: string | null;
   /** The next event; rejects once the stream has ended. */
   next(): Promise<Heard>;
-  /** Resolves when the stream is over. */
+  /** Resolves when the stream has ended. */
   ended: Promise<void>;
   leave(): void;
 }

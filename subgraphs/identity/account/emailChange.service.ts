@@ -23,8 +23,8 @@ export interface AskedAddress {
 }
 
 /**
- * Notes the address that someone wants; it takes the place of one they asked for before, whose link is over.
- * @throws BAD_USER_INPUT when it is taken
+ * Stores the requested address; it replaces an earlier request, whose link becomes invalid.
+ * @throws BAD_USER_INPUT if it is taken
  */
 export async function askForAddress(
   tx: Transaction,
@@ -120,7 +120,7 @@ export async function confirmEmailChange(context: RequestContext, token: string)
   return true;
 }
 
-/** Keeps the present address; the mailed link is over. Without a wait for one it changes nothing. */
+/** Keeps the present address; the mailed link becomes invalid. Without a pending address it changes nothing. */
 export async function cancelEmailChange(context: RequestContext): Promise<UserRow> {
   const { userId } = requireViewer(context);
   return database.write(context, async (tx) => {

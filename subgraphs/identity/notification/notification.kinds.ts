@@ -40,7 +40,7 @@ export function concernsViewer({ concerns }: NotificationKind, viewer: Viewer): 
     : concerns.some((permission) => can(viewer, permission));
 }
 
-/** The words of a line. */
+/** The texts of a line. */
 export function textOf(kind: NotificationKind, actor: string | null, count = 1): string {
   const text = count > 1 && kind.textOfMany ? kind.textOfMany : kind.text;
   return text.replace('{count}', String(count)).replace('{actor}', actor ?? 'A former colleague');

@@ -36,7 +36,7 @@ export interface NotificationRow {
 const COLUMNS = `n.id, n.kind, n.thing, n.thing_id as "thingId", n.actor_id as "actorId", n.count, n.position,
   n.happened_at as "happenedAt", n.read_at is not null as "isRead"`;
 
-/** One page of one's own inbox, what happened last first. */
+/** One page of the viewer's own inbox, the latest event first. */
 export function listNotifications(
   context: RequestContext,
   { pageSize, after }: QueryNotificationsArgs,
@@ -65,7 +65,7 @@ async function countUnread(viewer: Viewer): Promise<number> {
   return counted?.count ?? 0;
 }
 
-/** How many lines of one's own inbox are unread, at most 100. */
+/** The number of unread lines in the viewer's own inbox, at most 100. */
 export const unreadCount = (context: RequestContext): Promise<number> => countUnread(requireViewer(context));
 
 /**

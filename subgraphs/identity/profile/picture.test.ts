@@ -52,8 +52,8 @@ test('a person whose picture had to be stopped waits before their next picture; 
 }, 60_000);
 
 /**
- * A picture that never arrives whole; the program that waits for it is ended by this signal, or else when its
- * time is over.
+ * A picture that never arrives completely; the program that waits for it is stopped by this signal, or by its time
+ * limit.
  */
 async function endedBy(signal: NodeJS.Signals | null, person: number) {
   const onChild = (message: unknown) => {

@@ -68,7 +68,7 @@ async function reread(tx: Transaction, id: number): Promise<RoleRow> {
   return role;
 }
 
-/** Makes a role, within one's own reach. @throws BAD_USER_INPUT, FORBIDDEN */
+/** Creates a role within the viewer's own permissions. @throws BAD_USER_INPUT, FORBIDDEN */
 export async function createRole(context: RequestContext, input: UpdateRoleInput): Promise<RoleRow> {
   const viewer = requireViewer(context);
   const problems = new Problems();

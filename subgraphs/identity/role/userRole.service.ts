@@ -27,7 +27,7 @@ export async function rolesHeldBy(userIds: readonly number[]): Promise<Map<numbe
   return roles;
 }
 
-/** One's own roles; with `userId` anyone's for holders of `role.manage`, for others it is ignored. */
+/** The viewer's own roles; with `userId` anyone's for holders of `role.manage`, for other people it is ignored. */
 export function listUserRoles(
   context: RequestContext,
   args: ListArgs & { userId?: number | null },

@@ -121,7 +121,9 @@ export function createSavedQuery(context: RequestContext, input: SavedQueryInput
   });
 }
 
-/** Changes one's own saved query. @throws NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT after another change */
+/**
+ * Changes the viewer's own saved query. @throws NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT after another change
+ */
 export function updateSavedQuery(
   context: RequestContext,
   { id, input, version }: MutationUpdateSavedQueryArgs,
@@ -148,7 +150,7 @@ export function updateSavedQuery(
   });
 }
 
-/** Removes one's own saved query. @throws NOT_FOUND, FORBIDDEN */
+/** Removes the viewer's own saved query. @throws NOT_FOUND, FORBIDDEN */
 export function removeSavedQuery(context: RequestContext, id: number): Promise<boolean> {
   const viewer = requireViewer(context);
   return database.write(context, async (tx) => {

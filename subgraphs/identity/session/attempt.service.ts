@@ -25,7 +25,7 @@ const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n
 export const accountOf = (userId: number): string => `user:${userId}`;
 
 export interface Tried {
-  /** Key of the account (`accountOf`), or the address that was typed where no account has it. */
+  /** Key of the account (`accountOf`), or the typed address if no account has it. */
   account: string;
   place: Place;
   /** Hash of the place when this person signed in there before, the device before the network; else null. */
@@ -35,7 +35,7 @@ export interface Tried {
 }
 
 export interface Failure {
-  /** Seconds until the next try from here, or null while tries are left. */
+  /** Seconds until the next attempt from here, or null while attempts are left. */
   waitSeconds: number | null;
   /** Whether the owner of the account gets a mail now. */
   isToTell: boolean;
@@ -70,7 +70,7 @@ async function bookElsewhere(account: string, network: string, booked: Booked[])
 const isLimit = (reason: unknown) =>
   reason instanceof PortalError && reason.extensions['code'] === 'RATE_LIMITED';
 
-/** Books a try at a place too, though others may have used up all tries there. */
+/** Also counts an attempt at a place, though other people may have used up all attempts there. */
 async function bookBeside(key: string, booked: Booked[]): Promise<void> {
   try {
     booked.push(await bookWaiting(AT_PLACE, key));

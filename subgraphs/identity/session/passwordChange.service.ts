@@ -13,8 +13,8 @@ import type { Owner } from './passwordRules.service.js';
 import { endAll } from './session.service.js';
 
 /**
- * Stores a password its owner chose: the forced change is over, links for a new password die, other sessions
- * end (I9).
+ * Stores a password that its owner chose: the forced change is done, links for a new password become invalid, other
+ * sessions end (I9).
  */
 export async function replacePassword(
   tx: Transaction,

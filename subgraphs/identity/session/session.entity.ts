@@ -22,7 +22,7 @@ export class Session {
   @Column('timestamptz', { name: 'last_used_at', default: () => 'now()' })
   lastUsedAt!: string;
 
-  /** Minutes without use after which the session is over. */
+  /** Minutes without use after which the session ends. */
   @Column('integer', { name: 'idle_minutes' })
   idleMinutes!: number;
 

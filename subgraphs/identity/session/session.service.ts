@@ -77,8 +77,8 @@ const HOUR_MS = 3_600_000;
 let used = { hour: 0, sessions: new Set<number>() };
 
 /**
- * Writes down which sessions were used: to the hour, and for all of them together when it is over. Noted at
- * the request itself, the moment would say who just gave anonymous feedback (F2).
+ * Stores the last use of sessions: rounded to the hour, and for all of them together at its end. Stored at the
+ * request itself, the time could reveal who just gave anonymous feedback (F2).
  */
 export async function noteUses(now = Date.now()): Promise<void> {
   const { hour, sessions } = used;
@@ -167,7 +167,7 @@ export async function signOut(context: RequestContext): Promise<true> {
 }
 
 /**
- * Ends one session: one's own, or anyone's with `role.manage`. @throws NOT_FOUND also for someone else's
+ * Ends one session: the viewer's own, or anyone's with `role.manage`. @throws NOT_FOUND also for another person's
  */
 export async function revokeSession(context: RequestContext, id: number): Promise<true> {
   const viewer = requireViewer(context);
@@ -185,7 +185,7 @@ export async function revokeSession(context: RequestContext, id: number): Promis
 }
 
 /**
- * Ends all sessions of someone else, or all of one's own but the present one. @throws FORBIDDEN, NOT_FOUND
+ * Ends all sessions of another person, or all of the viewer's own but the present one. @throws FORBIDDEN, NOT_FOUND
  */
 export async function endSessions(context: RequestContext, userId: number): Promise<true> {
   const viewer = requireViewer(context);

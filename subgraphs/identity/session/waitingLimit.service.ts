@@ -7,7 +7,7 @@ const SHORTEST_WAIT_SECONDS = 60;
 const LONGEST_WAIT_SECONDS = 15 * 60;
 const STRIKES_KEPT_SECONDS = 24 * 3600;
 
-/** How many tries are free within a time that begins with the first of them. */
+/** The number of free attempts in a period that starts with the first. */
 export interface Limit {
   /** Part of the counter's key. */
   name: string;

@@ -73,7 +73,7 @@ export async function requireMayTakeOver(source: Queryable, viewer: Viewer, user
   );
 }
 
-/** One's own address has its own way, which asks for the password. @throws FORBIDDEN */
+/** The own address is changed by a separate mutation, which needs the password. @throws FORBIDDEN */
 export async function requireMayReaddress(source: Queryable, viewer: Viewer, userId: number): Promise<void> {
   if (viewer.userId === userId)
     throw forbidden('Change your own e-mail address in your profile, with your password.');

@@ -24,9 +24,9 @@ const ROLES: [string, Viewer][] = [
 let test_: TestSubgraph;
 
 /**
- * Articles of eight subjects by five hundred authors, one in fifty a draft, one in two hundred about
- * glassblowing; words of 40,000 kinds. On a connection without time limits and without triggers; indexes are
- * made again after the rows, which is much faster.
+ * Articles of eight categories by five hundred authors, one in fifty a draft, one in two hundred about
+ * glassblowing; words of 40,000 kinds. On a connection without time limits and without triggers; indexes are made
+ * again after the rows, which is much faster.
  */
 async function fill(): Promise<void> {
   const client = new pg.Client({

@@ -1,7 +1,4 @@
-/**
- * Whatever ends a line somewhere: browsers send forms with CR LF, and texts that were pasted bring the
- * others.
- */
+/** Every kind of line break: browsers send forms with CR LF, and pasted texts contain the others. */
 const LINE_ENDS = /\r\n|[\n\v\f\r\u2028\u2029]/;
 
 /** The lines of a text, without what ends them. */

@@ -28,8 +28,8 @@ export async function removeArticle(context: RequestContext, id: number): Promis
 }
 
 /**
- * Brings a removed article back, with its category where that was removed after it. @throws FORBIDDEN,
- * NOT_FOUND for an id that never was one
+ * Restores a removed article, with its category if that was removed after it. @throws FORBIDDEN, NOT_FOUND for an
+ * unknown id
  */
 export async function restoreArticle(context: RequestContext, id: number): Promise<ArticleRow> {
   requirePermission(context, 'article.manage');

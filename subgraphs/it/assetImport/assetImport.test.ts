@@ -58,7 +58,7 @@ async function imported(content: string): Promise<Job> {
   await importRunner.idle();
   return read();
 }
-/** An import that is begun and not yet written, as where a process was stopped. */
+/** An import that was started but not written, as after a stopped process. */
 async function begun(content: string): Promise<number> {
   const waiting = jest.spyOn(importRunner, 'kick').mockImplementation(() => undefined);
   const { data } = await run<{ start: { id: number } }>(START, content);

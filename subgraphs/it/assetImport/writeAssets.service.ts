@@ -107,7 +107,7 @@ export async function writeAssets(tx: Queryable, { id, total }: ImportJob): Prom
   await refuseChanged(tx, id, RECHECKED);
   for (const step of [RAISE_COUNTERS, GIVE_TAGS, GIVE_NUMBERS, KEEP_HOLDERS]) await tx.query(step, [id]);
   let all = 0;
-  // In pieces, so that no statement comes near the time that one may take.
+  // In batches, so that no statement comes near its timeout.
   for (let place = 0; place < total; place += ROWS_AT_ONCE) {
     const inserted = await tx.one<{ made: number }>(INSERT, [id, place, place + ROWS_AT_ONCE - 1]);
     all += inserted?.made ?? 0;

@@ -8,6 +8,6 @@ export type MaintenanceType = (typeof MAINTENANCE_TYPE)[keyof typeof MAINTENANCE
 export const MAINTENANCE_STATUS = enumOf('scheduled', 'in_progress', 'completed', 'cancelled');
 export type MaintenanceStatus = (typeof MAINTENANCE_STATUS)[keyof typeof MAINTENANCE_STATUS];
 
-/** Whether the work is over. */
+/** Whether the maintenance has ended. */
 export const isOver = (status: MaintenanceStatus): boolean =>
   status === 'completed' || status === 'cancelled';

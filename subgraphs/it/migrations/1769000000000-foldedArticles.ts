@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const CUTS = '[!-/:-@[-`{-~]+';
 const CUTS_OF_HYPHENATED = '[!-,./:-@[-`{-~]+';
 
-/** A text as words and blanks, folded as every search is. At a dash a word ends, at a hyphen it goes on. */
+/** A text as words and blanks, folded as every search is. A dash ends a word, a hyphen continues it. */
 const plain = (text: string, cuts = CUTS) =>
   `regexp_replace(fold_text(translate(${text}, '\u200b—–―', '    ')), '${cuts}', ' ', 'g')`;
 const hyphenated = (text: string) => plain(text, CUTS_OF_HYPHENATED);

@@ -26,7 +26,7 @@ const recorded = ({ content, ...values }: Partial<DraftColumns>): Record<string,
   ...(content !== undefined && { content: 'changed' }),
 });
 
-/** Begins a policy with its first draft. @throws FORBIDDEN, BAD_USER_INPUT naming every field that will not do */
+/** Creates a policy with its first draft. @throws FORBIDDEN, BAD_USER_INPUT that names every invalid field */
 export async function createPolicy(context: RequestContext, input: PolicyInput): Promise<PolicyRow> {
   const viewer = requirePermission(context, 'policy.manage');
   const { policy, draft } = await readOrder(context, input);

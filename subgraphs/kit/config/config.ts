@@ -5,7 +5,7 @@ import { subgraphNames, variables, type SubgraphName, type Variables } from './c
 import { readSecrets, secretProblems, viewerKeyProblems, type Secrets } from './secrets.js';
 import { fail } from '../service/startFailure.js';
 
-/** Everything about an installation that is not in the database. Read once at start, then handed on. */
+/** Everything about an installation that is not in the database. Read once at the start, then passed on. */
 export interface Config {
   production: boolean;
   /** The web app shows people what exactly failed. */

@@ -48,7 +48,7 @@ export const JPEGS = [
 ] as const satisfies readonly Extension[];
 
 export interface DocumentRules {
-  /** Input field that gets the words of a refusal. */
+  /** Input field that gets the message of a refusal. */
   field: string;
   /** Folder of the store that the subgraph owns, such as `tickets`. */
   folder: string;

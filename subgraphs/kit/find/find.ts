@@ -100,7 +100,7 @@ export async function findThings<Kind extends string, Row extends QueryResultRow
   const slips = rows.length > 0 ? [] : slipsOf(text);
   if (slips.length > 0) {
     const near = visible(new Where(), viewer).and(`${searched} like slip.pattern`);
-    // Each way to have mistyped it is looked up by the index; joined by "or" they would be planned one by one.
+    // Each possible correction is looked up by the index; joined by "or" they would be planned one by one.
     rows = await database.query<Row & { id: string }>(
       `select distinct on (f.searched, f.id) f.* from (select ${select(source)}
          from unnest(${near.param(slips)}::text[]) as slip(pattern) join ${from} on true where ${near.sql} limit ${MOST_COMPARED}) f

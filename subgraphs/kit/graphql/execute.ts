@@ -38,7 +38,7 @@ const plainExecutor =
     });
   };
 
-/** A literal that no scalar takes. The words of graphql would repeat it, and it may be anything. */
+/** A literal that no scalar accepts. The message of graphql would repeat it, and it may contain anything. */
 const wrongLiteral = (): ExecutionResult => ({
   data: null,
   errors: [badInput({ nonFieldErrors: ['A value written into the query is not valid.'] })],

@@ -39,7 +39,7 @@ export interface CsvContent<Field extends string> {
 type StoredFile = Pick<UploadReference, 'key' | 'size'>;
 
 interface CsvRules<Field extends string> {
-  /** Argument that gets the words of a refusal. */
+  /** Argument that gets the message of a refusal. */
   field: string;
   columns: readonly ImportColumn<Field>[];
   /** A file of this many megabytes or more is refused. */

@@ -23,7 +23,7 @@ export interface ImportJob<Step extends string = string> {
   status: ImportStatus;
   /** A step of its kind: the present one, or the last one. */
   step: Step;
-  /** How often the writing of its records was begun. */
+  /** How often writing its records was started. */
   attempts: number;
   /** New rows. */
   total: number;
@@ -136,7 +136,7 @@ export async function showWritten(tx: Queryable, records: number): Promise<void>
   await tx.query(`select setval('import_written', $1)`, [records]);
 }
 
-/** Goes on with the next step. */
+/** Continues with the next step. */
 export async function goToStep(tx: Queryable, id: number, step: string): Promise<void> {
   await showWritten(tx, 0);
   await tx.query('update import_job set step = $2, done = 0, attempts = 0 where id = $1', [id, step]);

@@ -71,7 +71,7 @@ export class ImportRunner {
     return this.running;
   }
 
-  /** Goes on where a process was stopped, and forgets what ended long ago. */
+  /** Continues imports of a stopped process, and deletes those that ended long ago. */
   async sweep(): Promise<void> {
     this.kick();
     await this.idle();

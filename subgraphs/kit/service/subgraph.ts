@@ -32,7 +32,7 @@ export interface SubgraphDefinition {
   /** What it does when another subgraph tells of a change. */
   consumes?: Record<string, EventConsumer>;
   internal?: Record<string, InternalCall>;
-  /** Handed the configuration once, before the first request. */
+  /** Gets the configuration once, before the first request. */
   start?: (config: Config) => Promise<void> | void;
   /** Housekeeping, run every few minutes by the person who serves the subgraph. */
   sweep?: (config: Config) => Promise<void>;

@@ -6,9 +6,9 @@ function timeOf(work: () => unknown): number {
 }
 
 /**
- * How many times as long `work` takes as `ordinary`, which does the same for an ordinary text. Both are tried in
- * turns and the quickest of each counts, so a busy machine slows down neither. It ends as soon as the
- * figure is no more than `most`, else after twelve tries.
+ * How many times as long `work` takes as `ordinary`, which does the same for an ordinary text. Both run in turns
+ * and the fastest run of each counts, so that a busy machine does not matter. It stops as soon as the ratio is at
+ * most `most`, or after twelve runs.
  */
 export function costAgainst(ordinary: () => unknown, work: () => unknown, most: number): number {
   let [own, usual] = [Infinity, Infinity];

@@ -7,7 +7,7 @@ export const presentInstant = (): string => new Date().toISOString();
 /** Attempts whose deadline is before this instant are over. */
 export const overdueBefore = (now: string): string => new Date(Date.parse(now) - GRACE_MS).toISOString();
 
-/** Whether the time of an attempt is over, the time of the way included. */
+/** Whether the time of an attempt has ended, including the transit time. */
 export const isOverdue = ({ expiresAt }: { expiresAt: string }, now: string): boolean =>
   expiresAt < overdueBefore(now);
 

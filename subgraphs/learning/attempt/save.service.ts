@@ -67,8 +67,8 @@ function judge(saved: Saved, args: MutationSaveExamAnswerArgs, now: string): voi
 }
 
 /**
- * Saves one answer. @throws BAD_USER_INPUT on `attemptId`, `questionId`, `answer` or `sequence`; CONFLICT once
- * the attempt has ended, its time is over, or a newer device continues with it
+ * Saves one answer. @throws BAD_USER_INPUT on `attemptId`, `questionId`, `answer` or `sequence`; CONFLICT once the
+ * attempt has ended, its time has ended, or a newer device continues with it
  */
 export async function saveAnswer(context: RequestContext, args: MutationSaveExamAnswerArgs) {
   const { userId } = requireViewer(context);

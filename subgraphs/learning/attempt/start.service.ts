@@ -21,7 +21,7 @@ type Fixed = Omit<Started, 'isResumed' | 'deviceToken'> & Record<string, unknown
 
 const drawToken = (): string => randomBytes(16).toString('base64url');
 
-/** Goes on with the open attempt, whose newest device the caller now is; null without one. */
+/** Continues the open attempt, with the caller as its newest device; null without one. */
 async function resume(
   tx: Queryable,
   { userId }: Viewer,
@@ -119,7 +119,7 @@ async function begin(
   return { ...begun, isResumed: false, deviceToken };
 }
 
-/** Tries before a start gives up because others start, end or write the exam in the same moment. */
+/** Attempts before a start gives up because of simultaneous starts, ends or edits of the exam. */
 const MOST_TRIES = 3;
 
 /**

@@ -102,9 +102,7 @@ export async function submitExam(context: RequestContext, args: MutationSubmitEx
   return readAttempt(id);
 }
 
-/**
- * Stops an open attempt. @throws BAD_USER_INPUT on `attemptId`; CONFLICT when it ended or its time is over
- */
+/** Stops an open attempt. @throws BAD_USER_INPUT on `attemptId`; CONFLICT if it has ended */
 export async function cancelExam(context: RequestContext, args: MutationCancelExamArgs): Promise<AttemptRow> {
   await finishOverdue(context, requireViewer(context).userId);
   const id = await database.write(context, async (tx) => {

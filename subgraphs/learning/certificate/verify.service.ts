@@ -35,7 +35,7 @@ function named(context: RequestContext, text: string): Where | null {
     : null;
 }
 
-/** Whether the last day of a certificate is over. */
+/** Whether a certificate has expired. */
 export const isExpired = ({ expiryDate }: Pick<CertificateRow, 'expiryDate'>, day: string): boolean =>
   expiryDate !== null && expiryDate < day;
 

@@ -7,7 +7,7 @@ import type { Viewer } from '../../kit/request/viewer.js';
 /** HR and Administrators write courses, categories and paths, and read everyone's enrollments (R10). */
 export const mayManage = (viewer: Viewer): boolean => can(viewer, 'learning.manage');
 
-/** Whether one's own enrollment is in the course of `c`. */
+/** Whether the viewer is enrolled in the course of `c`. */
 const ENROLLED = 'exists (select 1 from enrollment m where m.user_id = ? and m.course_id = c.id)';
 
 /**
@@ -23,7 +23,9 @@ export function narrowToVisible(where: Where, viewer: Viewer): Where {
 export const narrowToEnrolled = (where: Where, viewer: Viewer, isEnrolled: boolean): Where =>
   where.and(isEnrolled ? ENROLLED : `not ${ENROLLED}`, viewer.userId);
 
-/** The row rule of enrollments: one's own; HR and Administrators all. `e` is the enrollment in the query. */
+/**
+ * The row rule of enrollments: the viewer's own; all for HR and Administrators. `e` is the enrollment in the query.
+ */
 export function narrowToOwn(where: Where, viewer: Viewer): Where {
   if (viewer.mustChangePassword) return where.and('false');
   return mayManage(viewer) ? where : where.and('e.user_id = ?', viewer.userId);

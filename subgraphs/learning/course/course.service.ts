@@ -50,7 +50,7 @@ async function withFiles<Result>(files: GivenFiles, work: () => Promise<Result>)
   }
 }
 
-/** @throws FORBIDDEN, BAD_USER_INPUT naming every field that will not do */
+/** @throws FORBIDDEN, BAD_USER_INPUT that names every invalid field */
 export async function createCourse(context: RequestContext, input: CourseInput): Promise<CourseRow> {
   const viewer = requirePermission(context, 'learning.manage');
   const problems = new Problems();

@@ -74,7 +74,7 @@ export interface GivenFiles {
   files: { field: FileField; file: (StoredFile & { upload: UploadReference }) | null }[];
 }
 
-/** Judges the uploads, and adds the problem of each that will not do. @throws BAD_USER_INPUT for a forged reference */
+/** Checks the uploads, and adds the error of each invalid one. @throws BAD_USER_INPUT for a forged reference */
 export async function readFiles(
   context: RequestContext,
   input: Pick<CourseChanges, FileField>,

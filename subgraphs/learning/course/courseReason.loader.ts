@@ -15,7 +15,7 @@ interface Known {
   isFinished: boolean;
 }
 
-/** What follows in the paths that the viewer has begun. */
+/** The next courses in the paths that the viewer has started. */
 const NEXT_IN_PATHS = `select distinct on (i.path_id) i.course_id
   from learning_path_item i join learning_path p on p.id = i.path_id and p.is_active
     join course c on c.id = i.course_id and c.status = 'published'

@@ -26,7 +26,7 @@ export class Enrollment {
   @Column({ type: 'integer', name: 'position_seconds', default: 0 })
   positionSeconds!: number;
 
-  /** When the person was at that second; null where no video was played. */
+  /** When the person was at that position; null if no video was played. */
   @Column({ type: 'timestamptz', name: 'position_at', nullable: true })
   positionAt!: string | null;
 

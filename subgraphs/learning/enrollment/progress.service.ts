@@ -70,7 +70,7 @@ function readProgress(given: CourseProgressInput): Progress {
 
 const REACHED = 'greatest(e.progress, $3::int)';
 const POSITION_AT = 'now() - make_interval(secs => $7::int)';
-/** Whether the save brings a position later than the one that is kept: some come late, from another device. */
+/** Whether the position of the save is later than the stored one: saves of another device may be late. */
 const IS_LATER = `($4::int is not null and (e.position_at is null or e.position_at <= ${POSITION_AT}))`;
 
 /**

@@ -13,13 +13,16 @@ export const mayManage = (viewer: Viewer): boolean => can(viewer, 'learning.mana
 export const requireManager = (context: RequestContext): Viewer =>
   requirePermission(context, 'learning.manage');
 
-/** The row rule of attempts and certificates `row`: one's own and, for HR and administrators, all (E9). */
+/** The row rule of attempts and certificates `row`: the viewer's own and, for HR and administrators, all (E9). */
 export const narrowToVisible = (where: Where, viewer: Viewer, row: string): Where => {
   if (viewer.mustChangePassword) return where.and('false');
   return mayManage(viewer) ? where : where.and(`${row}.user_id = ?`, viewer.userId);
 };
 
-/** Whose rows a list shows: one's own, unless a manager names a person. @throws FORBIDDEN for anyone else */
+/**
+ * Whose rows a list shows: the viewer's own, or those of the person that a manager names. @throws FORBIDDEN for
+ * anyone else
+ */
 export function personOf(context: RequestContext, user: number | null | undefined): number {
   const viewer = requireViewer(context);
   if (user == null || user === viewer.userId) return viewer.userId;

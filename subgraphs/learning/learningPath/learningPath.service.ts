@@ -48,7 +48,7 @@ function readWritten(context: RequestContext, id: number): Promise<PathRow> {
   return findPath(context, id);
 }
 
-/** @throws FORBIDDEN, BAD_USER_INPUT naming every field that will not do */
+/** @throws FORBIDDEN, BAD_USER_INPUT that names every invalid field */
 export async function createPath(context: RequestContext, input: LearningPathInput): Promise<PathRow> {
   const viewer = requirePermission(context, 'learning.manage');
   const problems = new Problems();

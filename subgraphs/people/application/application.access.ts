@@ -5,7 +5,7 @@ import { isUnderWay } from './application.status.js';
 
 /** All rules about reading and changing applications are in this file. */
 
-/** Only one's own, whatever the role. `a` is the application in the query. */
+/** Only the viewer's own, whatever the role. `a` is the application in the query. */
 export const narrowToOwn = (where: Where, viewer: Viewer): Where =>
   viewer.mustChangePassword ? where.and('false') : where.and('a.applicant_id = ?', viewer.userId);
 

@@ -63,7 +63,7 @@ async function write(
 }
 
 /**
- * Reviews someone's application, or withdraws one's own: on it everyone is the applicant, whatever their
+ * Reviews a person's application, or withdraws the viewer's own: on it everyone is the applicant, whatever their
  * roles.
  * @throws NOT_FOUND, FORBIDDEN, BAD_USER_INPUT per field, CONFLICT with the present status
  */

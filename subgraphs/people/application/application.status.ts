@@ -21,7 +21,7 @@ const MOVES = {
 export const mayMove = (who: keyof typeof MOVES, from: number, to: number): boolean =>
   from === to || (MOVES[who].from.includes(from) && MOVES[who].to.includes(to));
 
-/** Words of the dropdown beside an application; what they mean is decision H2. */
+/** Words of the dropdown of an application; decision H2 defines their meaning. */
 const DROPDOWN = {
   pending: idOf(KIND, 'submitted'),
   screening: idOf(KIND, 'under_review'),

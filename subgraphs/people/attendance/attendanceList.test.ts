@@ -17,7 +17,7 @@ let boss: EmployeeRow;
 let own: EmployeeRow;
 let me: Viewer;
 let manager: Viewer;
-/** Three days of one's own, the last one open, and one of the manager's. */
+/** Three days of the employee, the last one open, and one of the manager. */
 let ids: { monday: number; tuesday: number; open: number; theirs: number };
 
 beforeAll(async () => {

@@ -168,7 +168,7 @@ export function demoOrganisation(today: string, headcount = 240): DemoPerson[] {
     const account = accounts.get(position);
     const identity = newcomer(random, names, mailboxes);
     const { email, firstName, lastName } = account ?? identity;
-    // A sequence of one's own for what depends on the day, so that names and homes do not.
+    // A separate random sequence for values that depend on the day, so that names and homes do not.
     const ownRandom = seededRandom(SEED + place * 7919);
     const job = employ(position, place, account, ownRandom, today);
     const { employmentType, weeklyHours } = job.contract;

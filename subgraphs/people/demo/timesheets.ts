@@ -107,7 +107,7 @@ const decided = (
   rejectionReason,
 });
 
-/** A week that HR has dealt with: approved or, where a day was forgotten, rejected and handed in again. */
+/** A week that HR has decided: approved or, if a day was forgotten, rejected and submitted again. */
 function pastWeek(
   random: Random,
   monday: string,

@@ -38,7 +38,7 @@ export function requireTerms(viewer: Viewer, row: { userId: number }, termsChang
 }
 
 /**
- * Hiring sets salary, manager and status, so it is no way to set one's own. @throws FORBIDDEN for one's own
+ * Hiring sets salary, manager and status, so a person cannot hire themselves. @throws FORBIDDEN for one's own
  * record
  */
 export function requireHire(viewer: Viewer, userId: number): void {

@@ -11,7 +11,7 @@ import type { EmployeeRow } from './employee.columns.js';
 
 const MOST_ABOVE = 50;
 
-/** Numbers of everyone above, nearest first; a ring ends where it closes. */
+/** Ids of all managers above, nearest first; a cycle ends where it closes. */
 function linesAbove(context: RequestContext): DataLoader<number, { above: number[] } | null> {
   return loader(context, 'people.linesAbove', async (ids: readonly number[]) => {
     const rows = await database.query<{ id: number; above: number[] }>(

@@ -92,7 +92,7 @@ export async function writeRecords(tx: Queryable, { id, total }: ImportJob): Pro
   await tx.query(GIVE_NUMBERS, [id]);
   await tx.query(NAME_MANAGERS, [id]);
   let all = 0;
-  // In pieces, so that no statement comes near the time that one may take.
+  // In batches, so that no statement comes near its timeout.
   for (let place = 0; place < total; place += ROWS_AT_ONCE) {
     const inserted = await tx.one<{ made: number }>(INSERT, [id, place, place + ROWS_AT_ONCE - 1]);
     all += inserted?.made ?? 0;

@@ -110,7 +110,7 @@ function readGoal(
 }
 
 /**
- * Id of the record whose goal it becomes: one's own or a direct report's; with a review, whose it is decides.
+ * Id of the record whose goal it becomes: the viewer's own or a direct report's; with a review its person decides.
  * @throws NOT_FOUND without a record, BAD_USER_INPUT employeeId
  */
 async function ownerOf(

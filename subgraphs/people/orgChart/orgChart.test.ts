@@ -256,7 +256,7 @@ describe('the number of statements', () => {
     const document =
       '{ orgChart { people { employee { salary managerChain { id salary } directReports { id salary } directReportsCount departmentSize } } } }';
     await add({ firstName: 'Ada' });
-    // Chart; records; lines above; reports; head counts. Ada is at hand when someone’s chain asks for her.
+    // Chart; records; chains; reports; head counts. Ada is already loaded when someone’s chain needs her.
     for (const size of [2, 50, 480]) expect([size, await cost(document, size)]).toEqual([size, 5]);
     expect(await cost('{ orgChart { people { employee { id } } } }', 1_200)).toBe(1 + 3);
   });

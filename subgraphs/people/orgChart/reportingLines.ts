@@ -41,7 +41,7 @@ function managerHere(
   return above;
 }
 
-/** Cuts each ring at its lowest number. @returns who was cut off */
+/** Cuts each cycle at its lowest id. @returns the cut members */
 function cutRings(lines: Links): Set<number> {
   const cut = new Set<number>();
   const settled = new Set<number>();

@@ -67,7 +67,7 @@ export const performanceReviewResolvers = {
       seesCalibrations(requireViewer(context), row)
         ? ((await calibrationsOf(context).load(row.id)) ?? [])
         : [],
-    // The day of one's own last move, where the rest is hidden.
+    // The day of the reader's own last step, if the rest is hidden.
     updatedAt: (row, _args, context) =>
       hidesWork(requireViewer(context), row) ? (row.selfReviewedAt ?? row.createdAt) : row.updatedAt,
     version: (row, _args, context) => versionFor(requireViewer(context), row),

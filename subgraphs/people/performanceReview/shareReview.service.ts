@@ -96,7 +96,7 @@ export async function shareReviewsOfCycle(
   });
 }
 
-/** Acknowledges one's own shared review. @throws BAD_USER_INPUT comment; and as changeReview */
+/** Acknowledges the viewer's own shared review. @throws BAD_USER_INPUT comment; and as changeReview */
 export function acknowledgeReview(
   context: RequestContext,
   { id, input: { comment }, version }: MutationAcknowledgeReviewArgs,

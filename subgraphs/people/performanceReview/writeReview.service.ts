@@ -41,7 +41,7 @@ async function readAnswers(
   return answers;
 }
 
-/** Writes one's own self review. @throws BAD_USER_INPUT selfAnswers, and as changeReview */
+/** Writes the viewer's own self review. @throws BAD_USER_INPUT selfAnswers, and as changeReview */
 export function writeSelfReview(
   context: RequestContext,
   { id, input, version }: MutationWriteSelfReviewArgs,

@@ -60,8 +60,7 @@ async function readPosting(tx: Transaction, viewer: Viewer, id: string): Promise
 }
 
 /**
- * The columns to write over `before`, or of a new posting. @throws BAD_USER_INPUT naming every field that
- * will not do
+ * The columns to write over `before`, or of a new posting. @throws BAD_USER_INPUT that names every invalid field
  */
 async function readInput(
   tx: Transaction,
@@ -101,9 +100,7 @@ export async function createPosting(context: RequestContext, input: JobPostingCh
   });
 }
 
-/**
- * Pay that was put together from the amounts and is handed back as it was read has not been typed by anyone.
- */
+/** Pay that was built from the amounts and is sent back unchanged was not typed by a person. */
 const asRead = (input: JobPostingChanges, before: PostingRow): JobPostingChanges =>
   before.salaryRange === null && input.salaryRange?.trim() === payOf(before)
     ? { ...input, salaryRange: null }

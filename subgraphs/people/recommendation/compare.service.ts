@@ -21,7 +21,7 @@ export interface Search {
   userId: number;
   /** Open postings of which the best are taken. */
   limit: number;
-  /** Whether the installation's language model is asked, where there is one. */
+  /** Whether the installation's language model is used, if there is one. */
   usesModel: boolean;
   /**
    * When the request came, as performance.now() has it: the model is waited for no longer than the

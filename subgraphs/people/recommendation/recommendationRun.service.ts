@@ -17,7 +17,7 @@ export interface Run {
   method: RecommendationMethod;
   jobsProcessed: number;
   jobsSearched: number;
-  /** Words of the resume that could be read; null where they were not counted. */
+  /** The number of readable words of the resume; null if they were not counted. */
   wordsRead: number | null;
   finishedAt: string;
 }

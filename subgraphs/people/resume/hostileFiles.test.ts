@@ -22,7 +22,7 @@ const read = (extension: string, content: Buffer | string, userId = (nextPerson 
     extension,
   );
 
-/** How reading ends: the text, the words of a refusal, or the code where this machine had no time for it. */
+/** The result of reading: the text, the message of a refusal, or the code if this machine was too busy. */
 const ending = (extension: string, content: Buffer | string, userId?: number): Promise<string> =>
   read(extension, content, userId).catch((error: { message: string; extensions: { code: string } }) =>
     error.extensions.code === 'BAD_USER_INPUT' ? error.message : error.extensions.code,

@@ -38,8 +38,8 @@ function requireShort({ entries, removed }: MutationSaveTimesheetArgs): void {
 }
 
 /**
- * @throws BAD_USER_INPUT by place in the list for all that will not do, CONFLICT for an entry that changed
- * since it was read
+ * @throws BAD_USER_INPUT by position in the list for all invalid fields, CONFLICT for an entry that changed since
+ * it was read
  */
 function planOf(
   sheet: LockedSheet,

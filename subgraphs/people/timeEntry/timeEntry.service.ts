@@ -34,8 +34,8 @@ export const readEntry = async (tx: Queryable, viewer: Viewer, id: number): Prom
   required((await visibleTimeEntries(tx, viewer, [id]))[0]);
 
 /**
- * Adds an entry to one's own draft. @throws BAD_USER_INPUT per field, NOT_FOUND, FORBIDDEN, CONFLICT once it
- * is handed in
+ * Adds an entry to the viewer's own draft. @throws BAD_USER_INPUT per field, NOT_FOUND, FORBIDDEN, CONFLICT once it
+ * is submitted
  */
 export async function createTimeEntry(
   context: RequestContext,
@@ -63,8 +63,8 @@ export async function createTimeEntry(
 }
 
 /**
- * An entry of one's own draft, locked with its sheet. It is looked at twice: which sheet it is in, and how
- * it is once that is locked.
+ * An entry of the viewer's own draft, locked with its timesheet. It is read twice: to find its timesheet, and again
+ * once that is locked.
  */
 async function lockEntry(
   tx: Transaction,
@@ -76,7 +76,7 @@ async function lockEntry(
   return { sheet, entry: await readEntry(tx, viewer, id) };
 }
 
-/** Changes an entry of one's own draft. @throws as createTimeEntry */
+/** Changes an entry of the viewer's own draft. @throws as createTimeEntry */
 export async function updateTimeEntry(
   context: RequestContext,
   id: number,
@@ -107,7 +107,7 @@ export async function updateTimeEntry(
   return changed;
 }
 
-/** Deletes an entry of one's own draft for good. @throws as createTimeEntry */
+/** Deletes an entry of the viewer's own draft. @throws as createTimeEntry */
 export async function deleteTimeEntry(context: RequestContext, id: number): Promise<boolean> {
   const viewer = requireViewer(context);
   await database.write(context, async (tx) => {

@@ -53,7 +53,7 @@ export async function openDraft(
   employeeId: number,
   weekStartDate: string,
 ): Promise<{ id: number; weekStartDate: string }> {
-  // One that is handed in between the two statements is no draft any more, so they are repeated.
+  // A timesheet that is submitted between the two statements is no longer a draft, so they are repeated.
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const draft = await tx.one<{ id: number }>(
       `select id from timesheet where employee_id = $1 and week_start_date = $2 and status = 'draft' for no key update`,
@@ -73,8 +73,8 @@ export async function openDraft(
 }
 
 /**
- * One's own draft, locked until the transaction ends. @throws NOT_FOUND, FORBIDDEN for someone else's,
- * CONFLICT once it is handed in
+ * The viewer's own draft, locked until the transaction ends. @throws NOT_FOUND, FORBIDDEN for another person's,
+ * CONFLICT once it is submitted
  */
 export async function lockDraft(tx: Queryable, viewer: Viewer, timesheetId: number): Promise<LockedSheet> {
   const sheet = await lockSheet(tx, viewer, timesheetId);

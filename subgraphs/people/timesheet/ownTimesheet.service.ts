@@ -24,7 +24,7 @@ async function explained(context: RequestContext): Promise<PortalError> {
   );
 }
 
-/** Runs a decision, and says who else can decide when a person tries their own timesheet. @throws as `work` */
+/** Runs a decision; a person who tries to decide their own timesheet is told who can. @throws as `work` */
 export async function explainingOwnTimesheet<Result>(
   context: RequestContext,
   work: () => Promise<Result>,

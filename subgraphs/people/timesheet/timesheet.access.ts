@@ -31,11 +31,11 @@ export interface TimesheetFacts {
 export const isOwner = (viewer: Viewer, { ownerUserId }: Pick<TimesheetFacts, 'ownerUserId'>): boolean =>
   ownerUserId === viewer.userId;
 
-/** Entries are written, and the sheet is handed in, by the person while it is a draft. */
+/** The owner writes entries and submits the timesheet while it is a draft. */
 export const mayEdit = (viewer: Viewer, sheet: TimesheetFacts): boolean =>
   isOwner(viewer, sheet) && sheet.status === 'draft';
 
-/** HR decides over others' sheets, never over their own, once they are handed in. */
+/** HR decides other people's timesheets, never their own, once they are submitted. */
 export const mayDecide = (viewer: Viewer, sheet: TimesheetFacts): boolean =>
   can(viewer, 'timesheet.decide') && !isOwner(viewer, sheet) && sheet.status === 'submitted';
 

@@ -21,8 +21,8 @@ const LOCKED_COLUMNS = selectOf<TimesheetRow>(TIMESHEET, READ);
 export type LockedSheet = Pick<TimesheetRow, (typeof READ)[number]>;
 
 /**
- * Locks a timesheet until the transaction ends: whatever writes to it or to its entries comes here first, so
- * that nothing lands after it was handed in (T8). @throws NOT_FOUND when the viewer may not see it
+ * Locks a timesheet until the transaction ends: every write to it or to its entries calls this first, so that
+ * nothing is written after it was submitted (T8). @throws NOT_FOUND when the viewer may not see it
  */
 export async function lockSheet(tx: Queryable, viewer: Viewer, id: number): Promise<LockedSheet> {
   const where = narrowToVisible(new Where().and('t.id = ?', id), viewer);

@@ -63,8 +63,8 @@ export async function writeSheet(
 }
 
 /**
- * Begins a draft of one's own. @throws BAD_USER_INPUT, NOT_FOUND without an employee record, CONFLICT when
- * the week has a draft
+ * Starts a draft of the viewer's own. @throws BAD_USER_INPUT, NOT_FOUND without an employee record, CONFLICT if the
+ * week has a draft
  */
 export function createTimesheet(
   context: RequestContext,

@@ -56,8 +56,8 @@ const tellOwner = (tx: Transaction, viewer: Viewer, sheet: LockedSheet, kind: st
   tx.emit(...notice({ kind, thing: sheet.id, to: [sheet.ownerUserId], by: viewer.userId }));
 
 /**
- * Hands in one's own draft, also an empty one and one with an entry without an end (5j).
- * @throws NOT_FOUND, FORBIDDEN for someone else's, CONFLICT with the present status
+ * Submits the viewer's own draft, even an empty one or one with an entry without an end (5j).
+ * @throws NOT_FOUND, FORBIDDEN for another person's, CONFLICT with the present status
  */
 export function submitTimesheet(
   context: RequestContext,

@@ -71,8 +71,8 @@ async function writtenBy(tx: Queryable, viewer: Viewer, id: string): Promise<num
 }
 
 /**
- * Writes the times into the session's entry or, when its timesheet was handed in meanwhile, into a new one of
- * the same week (T8). @returns its number
+ * Writes the times into the session's entry or, if its timesheet was submitted meanwhile, into a new one of the
+ * same week (T8). @returns its id
  */
 async function writeTimes(
   tx: Transaction,
@@ -126,10 +126,8 @@ async function writeTimes(
 }
 
 /**
- * Ends the viewer's session. Sent again it answers the entry that it wrote, whatever was changed there since
- * (T10).
- * @throws NOT_FOUND for an unknown session, BAD_USER_INPUT for times that will not do: the session then goes
- * on
+ * Ends the viewer's session. A repeat returns the entry that it wrote, with any later changes (T10).
+ * @throws NOT_FOUND for an unknown session, BAD_USER_INPUT for invalid times: the session then continues
  */
 export async function stopTracking(context: RequestContext, input: StopTrackingInput): Promise<TimeEntryRow> {
   const viewer = requireViewer(context);

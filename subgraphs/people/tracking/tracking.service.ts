@@ -87,7 +87,7 @@ async function beginNew(
   return { entryId, sheetId: sheet.id };
 }
 
-/** An entry that is there and has no end, begun again. @throws NOT_FOUND, FORBIDDEN, CONFLICT */
+/** An existing entry without an end, restarted. @throws NOT_FOUND, FORBIDDEN, CONFLICT */
 async function beginAgain(
   tx: Transaction,
   entryId: number,
@@ -202,8 +202,8 @@ export function pauseTracking(
 }
 
 /**
- * Goes on with a paused session, whose start is restored from the seconds counted; a running one stays as it
- * is. @throws as pauseTracking
+ * Resumes a paused session, whose start is calculated from the counted seconds; a running one stays as it is.
+ * @throws as pauseTracking
  */
 export function resumeTracking(
   context: RequestContext,

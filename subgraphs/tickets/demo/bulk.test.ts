@@ -27,7 +27,7 @@ describeSubgraph(tickets, ({ database }) => {
       );
       loaded.catch(() => undefined); // told below
       while (!(isLoading || (await isWaiting())));
-      await caretaker.query('analyze ticket'); // and goes on to the indexes
+      await caretaker.query('analyze ticket'); // and continues with the indexes
     });
     await expect(loaded).resolves.toBe('loaded');
   });

@@ -110,9 +110,9 @@ function requireCancellable(viewer: Viewer, row: TicketRow): void {
 }
 
 /**
- * Withdraws one's own feedback while it is open; with anonymous feedback goes the link to its author.
- * @throws NOT_FOUND as findTicket, FORBIDDEN for everyone else, CONFLICT in another status or after someone
- * else's change
+ * Withdraws the viewer's own feedback while it is open; for anonymous feedback the link to its author is deleted.
+ * @throws NOT_FOUND as findTicket, FORBIDDEN for everyone else, CONFLICT in another status or after another
+ * person's change
  */
 export function cancelFeedback(context: RequestContext, id: number): Promise<boolean> {
   return removeTicket(context, {

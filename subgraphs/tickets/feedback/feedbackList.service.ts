@@ -10,7 +10,9 @@ const ORDER = { ...COMMON_ORDER, feedbackType: TYPE };
 /** Not by name: anyone who searches for people finds the masterTickets that carry a name. */
 const TEXTS = [SEARCHED.words];
 
-/** One page of feedback, newest first: one's own, anonymous included, or with `all` whatever one may see. */
+/**
+ * One page of feedback, newest first: the viewer's own, anonymous included, or with `all` everything they may see.
+ */
 export function listFeedback(
   context: RequestContext,
   args: QueryFeedbackTicketsArgs,

@@ -107,7 +107,7 @@ export const leaveFigures: FigureTable<LeaveMeasure, LeaveDimension> = {
   people: 'count(distinct t.created_by_id)',
 };
 
-/** Feedback. All that is anonymous counts as one person, because one may have written all of it. */
+/** Feedback. All anonymous feedback counts as one person, because one person may have written all of it. */
 export const feedbackFigures: FigureTable<FeedbackMeasure, FeedbackDimension> = {
   measures: {
     GIVEN: {

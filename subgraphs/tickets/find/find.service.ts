@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<TicketKind, { kind: FoundKind; name: string }>> = {
 /** The displayed fields of a ticket, and those that decide the page to open. */
 const SHOWN = TICKET.named(['title', 'createdByName', 'createdById', 'isAnonymous', 'categoryId', 'status']);
 
-/** The page of one's own, of a console, or of the leave of one's reports. */
+/** The page of own tickets, of a console, or of the team's leave. */
 function pathOf(viewer: Viewer, row: TicketRow): string {
   if (isOwner(viewer, row)) return `${OWN_PAGE[row.kind]}${row.id}`;
   if (can(viewer, 'ticket.handle_hr')) return `/hr/tickets?ticket=${row.id}`;

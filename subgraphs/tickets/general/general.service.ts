@@ -22,7 +22,7 @@ const ORDER = { ...COMMON_ORDER, title: 't.title', category: 't.category_id' };
 
 const OF_CATEGORY = 't.category_id = any(?::int[])';
 
-/** One page of general tickets, newest first: one's own, or with `all` whatever one may see. */
+/** One page of general tickets, newest first: the viewer's own, or with `all` everything they may see. */
 export function listGeneral(
   context: RequestContext,
   { category, ...args }: QueryGeneralTicketsArgs,

@@ -103,7 +103,7 @@ const factsOf = (row: TicketRow): LeaveFacts => ({
 });
 
 /**
- * Changes one's own request until it is decided. Whose it is comes before a look at a document, too.
+ * Changes the viewer's own request until it is decided. The owner is checked before the document, too.
  * @throws as createLeave, FORBIDDEN, NOT_FOUND, CONFLICT
  */
 export async function updateLeave(
@@ -153,7 +153,7 @@ export async function updateLeave(
 }
 
 /**
- * Withdraws one's own request: it is gone from every list, its row and history stay (L5), its document does
+ * Withdraws the viewer's own request: it is gone from every list, its row and history stay (L5), its document does
  * not.
  * @throws FORBIDDEN, NOT_FOUND, CONFLICT
  */

@@ -12,7 +12,7 @@ import { TEAM } from './leave.calls.js';
 import { checkDays, countDays, FIRST_YEAR, LAST_YEAR } from './leaveInput.service.js';
 
 const OWN = `t.kind = 'leave-request' and t.deleted_at is null and t.created_by_id = $1`;
-/** In the words of the exclusion constraint, so that its index serves. */
+/** With the expression of the exclusion constraint, so that its index is used. */
 const TAKES_DAYS = `t.status in (${HOLDING.map((status) => `'${status}'`).join(', ')})`;
 const touching = (from: string, to: string) =>
   `daterange(t.start_date, t.end_date, '[]') && daterange(${from}::date, ${to}::date, '[]')`;

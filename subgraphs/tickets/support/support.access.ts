@@ -13,6 +13,6 @@ const runsOnItPage: May = (viewer, row) =>
 /** Any status from any other: handlers, IT Staff whatever their page lists (5j). */
 export const mayChangeStatus: May = (viewer, row) => isHandler(viewer, row) || runsOnItPage(viewer, row);
 
-/** One's own while it is open, IT Staff whatever their page lists. */
+/** Own tickets while they are open; any ticket of the IT page for IT Staff. */
 export const mayDelete: May = (viewer, row) =>
   runsOnItPage(viewer, row) || (isOwner(viewer, row) && isOpen(row));

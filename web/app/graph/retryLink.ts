@@ -11,9 +11,8 @@ const retries = 3;
 const longestWait = 10_000;
 
 /**
- * Tries again what failed for a passing reason: queries, and mutations that carry a key (P7), unless they go
- * `once`. The wait doubles each time, is spread at random, and is never shorter than the server's
- * Retry-After.
+ * Retries what failed for a temporary reason: queries, and mutations with a key (P7), unless they are marked
+ * `once`. The wait doubles each time, has a random spread, and is never shorter than the server's Retry-After.
  * @param firstWait milliseconds
  */
 export function createRetryLink(firstWait: number): ApolloLink {

@@ -12,7 +12,7 @@ interface Props {
   error: unknown;
   reload?: () => void;
   doesAnswer?: () => Promise<boolean>;
-  /** Milliseconds of the first pause between two tries. */
+  /** Milliseconds of the first pause between two attempts. */
   pause?: number;
 }
 

@@ -19,7 +19,7 @@ const RecentActivitiesDialog = lazyDialog(() =>
   import('./portal/RecentActivitiesDialog').then((module) => module.RecentActivitiesDialog),
 );
 
-/** The employee portal: one's own figures and the entrances to what an employee does here. */
+/** The employee portal: the person's own figures and links to everything an employee does here. */
 export function EmployeePage() {
   const { firstName } = useViewer();
   const figures = usePortalFigures();

@@ -26,7 +26,7 @@ interface WaitingWords {
   hue: Hue;
   /** The detail is a day, a name, or said with when it ends. */
   detail: 'text' | 'week' | 'ends' | 'runs' | 'due';
-  /** A colleague cannot go on before it is done: it is listed before one's own. */
+  /** A colleague waits for it: it is listed before own items. */
   othersWait?: true;
 }
 

@@ -7,7 +7,7 @@ const { space } = theme;
 /** A few items beside each other, which scroll sideways if there is no room: it needs a `tabIndex`. */
 export const Strip = styled.div`
   display: grid;
-  /* The share leaves a part of one in sight, where there are more. */
+  /* The width shows a part of the next item, if there are more. */
   grid-auto-columns: minmax(max(15rem, 27%), 1fr);
   grid-auto-flow: column;
   gap: ${space[4]};

@@ -59,7 +59,7 @@ const rowTexts = async () => {
 test('a person sees their assets: tag, model, condition, since when, the warranty, and lost assets', async () => {
   const unknown = { brand: null, model: null, warrantyExpiry: null };
   await open(() => [laptop, phone, { ...laptop, id: 3, assetTag: 'LAP-003', ...unknown }]);
-  // A cell also has the words of the card that takes its place in little room.
+  // A cell also contains the text of the card that replaces it on a narrow screen.
   const row = (name: string, model: string, condition: string, warranty: string) => [
     name,
     model,

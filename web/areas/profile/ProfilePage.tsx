@@ -19,7 +19,7 @@ import { ProfileSides } from './ProfileSides';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { LateReviews } from './reviews/LateReviews';
 
-/** One's own details, account and place in the organisation. */
+/** The viewer's own details, account and position in the organisation. */
 export function ProfilePage() {
   const back = useBack('/home');
   // The job comes from another service: without it the rest of the page is shown.

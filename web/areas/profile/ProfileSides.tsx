@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 import { theme } from '../../ui/theme';
 
-/** The person and their account beside each other, where there is room. */
+/** The person and their account beside each other, if there is room. */
 export const ProfileSides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);

@@ -4,7 +4,7 @@ import { graphql } from '../../generated/gql';
 import type { UpdateProfileInput, UpdateProfileMutation } from '../../generated/graphql';
 import { toastDuration } from './pinned';
 
-/** Words of everything on this page but the photo. */
+/** Messages of everything on this page but the photo. */
 export const profileWords = {
   done: 'Profile updated successfully!',
   doneFor: toastDuration.profile,
@@ -12,7 +12,7 @@ export const profileWords = {
   inForm: true,
 } as const satisfies ActionWords;
 
-/** Changes one's own profile; the header follows. */
+/** Changes the viewer's own profile; the header is updated. */
 export function useUpdateProfile(words: ActionWords): Action<UpdateProfileMutation, UpdateProfileInput> {
   const session = useSession();
   const { run, busy } = useAction(UpdateProfileDocument, {

@@ -17,7 +17,7 @@ export interface ActionWords {
   failed: string;
   /** Shows failures itself (a form, under its fields); without it a toast shows them. */
   inForm?: boolean;
-  /** A toast tells every failure, in a form too: `failed` as its title, the words of the server below. */
+  /** A toast reports every failure, also in a form: `failed` as its title, the server's message below. */
   isTitled?: boolean;
   /** Takes long: without an answer it is not sent again by itself, only when the person asks again. */
   once?: boolean;

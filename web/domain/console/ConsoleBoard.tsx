@@ -49,9 +49,9 @@ interface Props<Row extends ConsoleRow, Filter extends string, Tab extends Conso
   searchHint?: string;
   /** Under this name the person's choice of columns and height of rows is kept. */
   view: string;
-  /** Words of a failed load, and what loads again. */
+  /** Message of a failed load, and its retry. */
   failed: { text: string; retryLabel: string };
-  /** Title where there is no ticket. */
+  /** Title without tickets. */
   none: string;
   /** Shown below that title while nothing is searched or filtered. */
   nothing: ReactNode;

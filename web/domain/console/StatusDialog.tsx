@@ -21,7 +21,7 @@ interface Props {
 
 const { comment: longest } = TicketCommentLimits;
 
-/** Gives a ticket any other status, with a word to the requester where there is one to say. */
+/** Gives a ticket any other status, with an optional comment to the requester. */
 export function StatusDialog({ ticket: { id, kind, title, status, version, ...ticket }, onClose }: Props) {
   const { statusWord, moves, refusesPresent } = useDesk();
   const { run } = useAction(UpdateTicketStatusDocument, {
@@ -30,7 +30,7 @@ export function StatusDialog({ ticket: { id, kind, title, status, version, ...ti
     inForm: true,
     stale: [...consoleLists, 'ConsoleTicket', 'TicketComments', 'Today'],
   });
-  // A comment in the same step would be under the name of who moved it: on one's own anonymous feedback.
+  // A comment in the same step would have the handler's name: on their own anonymous feedback.
   const mayComment = !(ticket.isOwn && ticket.feedback?.isAnonymous);
 
   return (

@@ -41,7 +41,7 @@ export function readFailure(error: unknown): Failure {
   return unknown(error instanceof TypeError || isTimeout(error));
 }
 
-/** The words of a failure for a toast or a panel. */
+/** The message of a failure for a toast or a panel. */
 export const failureText = (error: unknown): string => readFailure(error).message;
 
 /** The same, but only the server's message; null without one. */

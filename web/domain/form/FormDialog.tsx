@@ -20,7 +20,7 @@ export interface FormDialogProps<Values> extends Omit<GraphFormOptions<Values>, 
   submitLabel: string;
   busyLabel: string;
   variant?: 'primary' | 'danger';
-  /** Why it cannot be sent as it is, where that is shown before anyone tries; null when it can. */
+  /** The reason why it cannot be sent, if that is shown before an attempt; null if it can. */
   guard?: (values: Values) => string | null;
   /** Shown above the buttons, visible in a form of any length. */
   notice?: (form: FormFields<Values>) => ReactNode;

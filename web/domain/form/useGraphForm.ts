@@ -23,11 +23,9 @@ export interface GraphFormOptions<Values> {
   schema?: Schema;
   /** The message above the buttons while a required field is missing, or a function of the present values. */
   incompleteText?: string | ((values: Values) => string);
-  /**
-   * Sends the values; what the server refuses comes back and is shown. Without a failure the form is over.
-   */
+  /** Sends the values; refusals are returned and shown. Without a failure the form is closed. */
   submit: (values: Values) => Promise<Failure | null>;
-  /** The form is over: sent, or ended by `end`. */
+  /** The form was sent, or closed by `end`. */
   onEnd: () => void;
 }
 

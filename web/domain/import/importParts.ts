@@ -48,7 +48,7 @@ export interface ImportProblem {
   reason: string;
 }
 
-/** The words of an import. */
+/** The texts of an import. */
 export interface ImportWords {
   title: string;
   /** The name of a row: "person" and "people". */

@@ -3,7 +3,7 @@ import { postingPriorityTone } from './postingPriority';
 
 interface Props {
   priority: { code: string; label: string };
-  /** "Low priority" in place of "Low", where no label before it says what it is. */
+  /** "Low priority" instead of "Low", without a label before it. */
   whole?: boolean;
 }
 

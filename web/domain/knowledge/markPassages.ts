@@ -1,4 +1,4 @@
-/** Words of an article that something was taken from, and the heading they are under. */
+/** Text of an article from which something was quoted, and its heading. */
 export interface ArticlePassage {
   heading: string | null;
   /** As they are there, without marks of Markdown. */
@@ -75,7 +75,7 @@ const textOf = ({ value, children = [] }: Node): string =>
     .map(textOf)
     .join('');
 
-/** Puts the words of a block into a mark; a list in it stays outside. */
+/** Wraps the text of a block in a mark; a nested list stays outside. */
 function markWords(block: Node): void {
   const children = block.children ?? [];
   const parts = children.filter(({ tagName = '' }) => partsOf[block.tagName ?? '']?.includes(tagName));

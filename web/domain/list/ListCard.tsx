@@ -48,7 +48,7 @@ interface Props<Row extends ListedRow, Filter extends string> {
   bulk?: (chosen: readonly Row[]) => ReactNode;
   /** Id of the row whose details are open. */
   current?: Row['id'] | null;
-  /** Words of a failed load. */
+  /** Message of a failed load. */
   failed: string;
   /** On the button that loads again. */
   retryLabel?: string;

@@ -33,7 +33,7 @@ export interface List<Row, Filter extends string> extends ListViewControls<Filte
   reason: string | null;
   busy: boolean;
   retry: () => void;
-  /** Rows that came since, where there are any. */
+  /** New rows since then, if there are any. */
   fresh: FreshRows | undefined;
   /** The rows of all pages, asked for afresh, 200 at a time. */
   readAll: (options?: ReadAllOptions) => AsyncIterable<PageOfRows<Row>>;

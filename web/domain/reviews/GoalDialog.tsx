@@ -25,7 +25,7 @@ interface Values {
 interface Props {
   /** The goal that is changed; a new one where it is left out. */
   goal?: Omit<Values, 'dueDate'> & { id: number; version: number; dueDate: string | null };
-  /** Whose goal a new one is; one's own where it is left out. */
+  /** The person of a new goal; by default the viewer. */
   employeeId?: number;
   /** That person, as they are called. */
   name?: string;

@@ -22,7 +22,7 @@ interface Props {
   /** Whose review it is, by the employment record. */
   person: { id: number; name: string };
   cycle: { name: string; questions: readonly string[] };
-  /** The person has written, or the time for it is over. */
+  /** The person has written, or the time for it has ended. */
   mayFinish: boolean;
   onClose: () => void;
 }

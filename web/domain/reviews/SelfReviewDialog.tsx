@@ -30,7 +30,7 @@ const nameOf = (at: number) => `answer${at}` as const;
 
 type Values = Record<ReturnType<typeof nameOf>, string> & { finish: boolean; selfAnswers: null };
 
-/** Writes one's own self review; a draft is kept until it is finished. */
+/** Writes the viewer's own self review; a draft is kept until it is finished. */
 export function SelfReviewDialog({ review, version, cycle, onClose }: Props) {
   const { id, selfAnswers } = getFragmentData(SelfReviewPart, review);
   const { run } = useAction(WriteSelfReviewDocument, {

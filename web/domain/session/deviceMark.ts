@@ -3,8 +3,8 @@ import { newKey } from '../action/newKey';
 const storageKey = 'portal.device';
 
 /**
- * What this browser calls itself at each sign-in: 128 random bits, kept also over sign-outs. Where someone
- * signed in with it, wrong tries of others do not shut them out. Null where nothing can be kept.
+ * The mark of this browser at each sign-in: 128 random bits, kept across sign-outs. For a person who signed in with
+ * it, wrong attempts of other people cause no lockout. Null without storage.
  */
 export function deviceMark(): string | null {
   try {

@@ -48,9 +48,9 @@ interface Props {
 }
 
 /**
- * A ticket of any kind: its text, what happened and was said, its facts at the side; at the foot a box to
- * write and what may be done. A comment that was not sent is not thrown away unasked, and waits for who goes
- * on to the next ticket.
+ * A ticket of any kind: its text, what happened and was said, its facts at the side; at the bottom a box to write
+ * and the actions. An unsent comment is discarded only after a confirmation, and is kept when the person moves on
+ * to the next ticket.
  */
 export function TicketPanel({ id, noun, title, ticket, answer, actions, steps, onClose, ...parts }: Props) {
   useLiveAnswer(answer.refetch);

@@ -12,7 +12,7 @@ export function readClock(text: string): number | null {
   return (half === undefined ? hour : hourOfDay(hour, half)) * 3600 + minute * 60 + second;
 }
 
-/** Why a text is no time of day, in the words of the server; null for one. */
+/** The reason why a text is not a time of day, with the server's message; null for a time. */
 export function clockProblem(text: string): string | null {
   const parts = partsOf(text);
   return parts === null
@@ -50,9 +50,6 @@ const two = (count: number): string => String(count).padStart(2, '0');
 export const clockTime = (seconds: number): string =>
   [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':');
 
-/**
- * "17:30", or "17:30:15" where there are seconds; reading it gives the same time again. Nothing for a time
- * that is not there.
- */
+/** "17:30", or "17:30:15" if there are seconds; parsing it gives the same time again. Empty without a time. */
 export const clockText = (time: string | null | undefined): string =>
   (time ?? '').replace(/^(\d\d:\d\d):00$/, '$1');

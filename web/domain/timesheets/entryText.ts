@@ -28,7 +28,7 @@ export const entryName = ({
 export const isOvernight = ({ clockInTime, clockOutTime }: Timed): boolean =>
   Boolean(clockInTime && clockOutTime && clockOutTime < clockInTime);
 
-/** It has begun and has no end, and therefore counts nothing. */
+/** It is running without an end, and therefore does not count. */
 export const isOpen = ({ clockOutTime }: Timed): boolean => !clockOutTime;
 
 /** "1 entry", "5 entries" */

@@ -16,7 +16,7 @@ import { ChartTable } from './ChartTable';
 import { valueOf, type ChartFrameProps, type ChartRow, type ChartSeries } from './chart';
 import { seriesColors } from './seriesColors';
 
-/** What all charts have: legend, table, files, and words where there is nothing to draw. */
+/** The parts of every chart: legend, table, files, and a message without data. */
 export function ChartFrame(props: ChartFrameProps) {
   const { label, rowName, rows, series, hue, format = numberText, height = 'normal' } = props;
   const { empty, error, onRetry, busy, isByRow = false } = props;

@@ -42,14 +42,14 @@ export interface ChartProps {
   rowName: string;
   /** Writes a value with its unit: "8.25 hours". */
   format?: (value: number) => string;
-  /** Writes a value where there is little room, as on the axis. */
+  /** Writes a value in little space, as on the axis. */
   shortFormat?: (value: number) => string;
   /** Area whose hue the first series has. */
   hue?: Hue;
   height?: 'low' | 'normal';
   /** The message without data. */
   empty?: string;
-  /** The words of a failed load. */
+  /** The message of a failed load. */
   error?: string | undefined;
   onRetry?: () => void;
   /** While the retry runs. */

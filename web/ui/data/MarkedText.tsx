@@ -10,7 +10,7 @@ interface Props {
   sought: string;
 }
 
-/** A text in which the words of a search stand out. */
+/** A text with the words of a search highlighted. */
 export function MarkedText({ text, sought }: Props) {
   return (
     <span dir="auto">

@@ -9,7 +9,7 @@ import { useFocusHeir } from '../overlay/useFocusHeir';
 
 export interface ErrorStateProps {
   title?: ReactNode;
-  /** The specified words of this failure. */
+  /** The specified message of this failure. */
   text: ReactNode;
   onRetry?: () => void;
   /** "Try Again" where the page says nothing else; some pages say "Retry". */

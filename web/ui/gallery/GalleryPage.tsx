@@ -33,8 +33,7 @@ const navigation = [
 ];
 
 /**
- * Every part in both themes; for development only. Brings its own AppShell, and wants a ToastRegion at the
- * root.
+ * Every component in both themes; for development only. Has its own AppShell, and needs a ToastRegion at the root.
  */
 export function GalleryPage() {
   return (

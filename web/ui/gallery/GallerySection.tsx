@@ -5,7 +5,7 @@ import { theme } from '../theme';
 
 interface Props {
   title: string;
-  /** Drawn once for each theme, beside each other where there is room. */
+  /** Drawn once for each theme, beside each other if there is room. */
   children: (scheme: 'light' | 'dark') => ReactNode;
 }
 

@@ -6,8 +6,8 @@ import { theme } from '../theme';
 const columns = (count: number) => `repeat(${String(count)}, minmax(0, 1fr))`;
 
 /**
- * Stat cards in a row of four (or `$columns`), two by two where there is less room, as beside a panel; five or six
- * are three by three until there is room for all. The last of five fills its line.
+ * Stat cards in a row of four (or `$columns`), two by two if there is less room, as beside a panel; five or six are
+ * three by three until there is room for all. The last of five fills its line.
  */
 export const StatGrid = styled.div<{ $columns?: 3 | 4 | 5 | 6 }>`
   display: grid;

@@ -22,8 +22,8 @@ export interface TabsProps {
 }
 
 /**
- * Tabs with counts; arrow keys, Home and End move, only the chosen panel is rendered. Where the row is too narrow
- * for all, the chosen one is in sight.
+ * Tabs with counts; arrow keys, Home and End move, only the selected panel is rendered. If the row is too narrow
+ * for all, the selected one is scrolled into view.
  */
 export function Tabs({ label, items, value, onChange }: TabsProps) {
   const id = useId();

@@ -45,9 +45,8 @@ const isOpener = (opener: Element | null): boolean =>
 let closings = 0;
 
 /**
- * React Aria gives the focus back in the frame after an overlay has closed; this looks after it has. Where
- * another overlay has closed in between, that one's own look comes when the focus has been given back from
- * it.
+ * React Aria returns the focus in the frame after an overlay has closed; this check runs after that. If another
+ * overlay has closed in between, its own check runs after the focus was returned from it.
  */
 function afterReturn(look: () => void) {
   const own = closings;

@@ -69,7 +69,7 @@ function graphCall(
   return { variables: variablesOf(row, endpoint(row).inputs, inPath, sent, source, ORIGIN), files };
 }
 
-/** The form that brings a document with its files to the graph. */
+/** The form that sends a document with its files to the graph. */
 function documentForm(query: string, variables: Json, files: ReadonlyMap<object, SentFile>) {
   const places = filesIn(variables, files, 'variables');
   const withoutFiles = (_key: string, value: unknown) => (files.has(value as object) ? null : value);

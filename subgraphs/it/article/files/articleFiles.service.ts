@@ -17,7 +17,7 @@ import { ArticleAttachment } from './attachment.entity.js';
 import { attachmentsByArticle } from './attachment.loader.js';
 import type { AttachmentRow } from './attachment.loader.js';
 
-/** Input field that gets the words of a refusal. */
+/** Input field that gets the message of a refusal. */
 const FIELD = 'attachments';
 const LIMITS = KbArticleLimits.attachments;
 const RULES: DocumentRules = {
@@ -105,8 +105,7 @@ export interface GivenFiles {
 const isPdf = ({ name }: UploadReference) => extname(name).toLowerCase() === '.pdf';
 
 /**
- * Adds the problem of the first file that will not do, whatever the others are. @throws BAD_USER_INPUT for a
- * forged reference
+ * Adds the error of the first invalid file, whatever the others are. @throws BAD_USER_INPUT for a forged reference
  */
 export async function readFiles(
   context: RequestContext,

@@ -1,4 +1,4 @@
-/** A question that an article answers, in the words of anyone who would ask it. */
+/** A question that an article answers, as a person would ask it. */
 export interface ArticleQuestion {
   /** Of the part of the article that answers; null when that is before the first heading, or anywhere. */
   heading: string | null;

@@ -11,7 +11,7 @@ export interface GivenQuestion {
   question: string;
 }
 
-/** Input field that gets the words of a refusal. */
+/** Input field that gets the message of a refusal. */
 const FIELD = 'questions';
 /**
  * A longer text is refused with any line breaks, so only this much of its beginning is read, which is already too

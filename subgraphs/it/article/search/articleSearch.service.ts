@@ -5,7 +5,7 @@ import { termsOf } from './searchTerms.js';
 import type { Spelling } from './sameTerms.js';
 import type { Term } from './searchTerms.js';
 
-/** Shorter words are too near to too many others to be taken for mistyped. */
+/** Shorter words are similar to too many others to be corrected. */
 const SHORTEST_MISTYPED = 4;
 /**
  * Of letters and digits that make words one by one, one or two begin too much to be taken for a beginning.

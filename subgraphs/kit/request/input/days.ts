@@ -7,18 +7,18 @@ export const FIRST_DAY = '1950-01-01';
 
 const lastDay = (today: string): string => `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`;
 
-/** Adds the problem of a day whose year is mistyped: it is more than five years ahead. */
+/** Adds the error of a date with a mistyped year: it is more than five years ahead. */
 export function checkAhead(problems: Problems, field: string, day: string, today = dayIn('UTC')): void {
   if (day > lastDay(today)) problems.add(field, `Choose a day within the next ${YEARS_AHEAD} years.`);
 }
 
-/** Adds the problem of a day whose year is mistyped: before 1950 or, as 2126 for 2026, far ahead. */
+/** Adds the error of a date with a mistyped year: before 1950 or, as 2126 for 2026, far ahead. */
 export function checkYear(problems: Problems, field: string, day: string): void {
   if (day < FIRST_DAY) problems.add(field, `Ensure this date is ${FIRST_DAY} or later.`);
   else checkAhead(problems, field, day);
 }
 
-/** Adds the problem of a last day so long after the first that its year is mistyped. */
+/** Adds the error of a last day so long after the first that its year must be mistyped. */
 export function checkSpan(
   problems: Problems,
   field: string,

@@ -11,8 +11,7 @@ const TOO_MANY_MARKS = new RegExp(String.raw`\p{M}{${MOST_MARKS + 1}}`, 'u');
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
- * Nothing short that a person types is longer; work that a caller could make long is not begun on more. In
- * characters.
+ * No short text that a person types is longer, in characters; longer ones are refused before any expensive work.
  */
 export const MOST_WORKED_ON = 1_024;
 

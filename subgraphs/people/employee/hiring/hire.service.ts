@@ -96,9 +96,9 @@ async function foresee(tx: Queryable, input: CreateEmployeeInput, { employeeId }
 }
 
 /**
- * Makes the employment record of a user, or answers the id of the one there is (R5, 5j). Defaults: hired
- * today, active, full time, 40 hours, salary 0.00. A record that starts as inactive or terminated ends the
- * sign-in first, where identity keeps administrators in. @throws FORBIDDEN, BAD_USER_INPUT, CONFLICT
+ * Creates the employee record of a user, or returns the id of the existing one (R5, 5j). Defaults: hired today,
+ * active, full time, 40 hours, salary 0.00. A record that starts as inactive or terminated closes the sign-in
+ * first, which identity refuses to HR for an administrator. @throws FORBIDDEN, BAD_USER_INPUT, CONFLICT
  */
 export async function hire(context: RequestContext, input: CreateEmployeeInput): Promise<number> {
   requireHire(requirePermission(context, 'employee.manage'), input.userId);

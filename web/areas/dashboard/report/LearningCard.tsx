@@ -6,7 +6,7 @@ import { ReportCard } from './ReportCard';
 import { useReport } from './useReport';
 import type { ReportView } from './useReportView';
 
-/** Courses that were begun and completed in each month. */
+/** Started and completed courses by month. */
 export function LearningCard({ view: { periods, range } }: { view: ReportView }) {
   const isWhole = range.department === null;
   const answer = useReport(ReportLearningDocument, { ...range, isWhole });

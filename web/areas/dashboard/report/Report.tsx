@@ -16,7 +16,7 @@ import { periodChoices } from './pinned';
 import { TicketsCard } from './TicketsCard';
 import { useReportView, type ReportView } from './useReportView';
 
-/** The portal's own report, where no other is configured. */
+/** The portal's own report, if no other is configured. */
 export function Report() {
   const view = useReportView();
   return (

@@ -23,7 +23,7 @@ interface Props {
   onGive: () => void;
 }
 
-/** One's own feedback, with the status of each piece. */
+/** The viewer's own feedback, with the status of each piece. */
 export function FeedbackHistory({ list, onGive }: Props) {
   const opened = useOpenItem('feedback');
   const { timeZone } = usePortalConfig();

@@ -14,7 +14,7 @@ import { useFeedbackList } from './useFeedbackList';
 
 const FeedbackPanel = lazyDialog(() => import('./FeedbackPanel').then((module) => module.FeedbackPanel));
 
-/** Feedback: a form to give it and the history of one's own. */
+/** Feedback: a form to give it and the viewer's own history. */
 export function FeedbackPage() {
   const opened = useOpenItem('feedback');
   const { timeZone } = usePortalConfig();

@@ -7,7 +7,7 @@ import { pageSize } from './pinned';
 
 export type FeedbackList = List<FeedbackRow, 'status'>;
 
-/** Words of the status filter in the URL, in the order in which feedback goes through them. */
+/** Values of the status filter in the URL, in the order in which feedback passes through them. */
 const statusFilters: Readonly<Record<string, TicketStatus>> = {
   open: 'OPEN',
   in_progress: 'IN_PROGRESS',
@@ -22,7 +22,7 @@ export const statusOptions = [
   ...Object.entries(statusFilters).map(([value, status]) => ({ value, label: feedbackStatusWord[status] })),
 ];
 
-/** One's own feedback, newest first. */
+/** The viewer's own feedback, newest first. */
 export function useFeedbackList(): FeedbackList {
   return useListQuery(FeedbackHistoryDocument, {
     filters: { status: { values: statusOptions.map(({ value }) => value), initial: 'all' } },

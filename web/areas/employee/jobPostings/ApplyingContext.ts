@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The state of the applications that the person has begun on the page; ids of postings. */
+/** The state of the applications that the person has started on the page; ids of postings. */
 export interface Applying {
   /** Its form is asked for and not there yet. */
   opening: string | null;

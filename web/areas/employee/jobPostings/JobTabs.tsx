@@ -8,7 +8,7 @@ import { PostingList } from './PostingList';
 
 export type JobTab = 'postings' | 'applications';
 
-/** The positions, and one's own applications with how many there are. */
+/** The positions, and the number of the viewer's own applications. */
 export function JobTabs({ tab }: { tab: JobTab }) {
   const { change } = useUrlQuery();
   const { data, previousData } = useQuery(OwnApplicationCountDocument);

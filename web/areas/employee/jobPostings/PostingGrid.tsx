@@ -3,10 +3,7 @@ import styled from 'styled-components';
 import { Stack } from '../../../ui/layout/Stack';
 import { theme } from '../../../ui/theme';
 
-/**
- * Cards of postings, two beside each other where there is room. Is in a `PostingRoom`, which knows how
- * much there is.
- */
+/** Cards of postings, two beside each other if there is room. Needs a `PostingRoom`, which measures it. */
 export const PostingGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

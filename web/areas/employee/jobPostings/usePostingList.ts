@@ -10,7 +10,7 @@ export type PostingList = List<PostingRow, PostingFilter>;
 /** Postings of one page of the list. */
 const pageSize = 20;
 
-/** Words of the level filter in the URL, with what they ask for. */
+/** Values of the level filter in the URL, with those of the query. */
 const levels: Readonly<Record<string, { label: string; level: ExperienceLevel | null }>> = {
   all: { label: 'All levels', level: null },
   entry: { label: 'Entry', level: 'ENTRY' },

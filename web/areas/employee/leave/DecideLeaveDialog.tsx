@@ -63,7 +63,7 @@ export function DecideLeaveDialog({ request, verdict, onClose }: Props) {
   );
 }
 
-/** The words of a decision are among the comments. */
+/** The text of a decision is among the comments. */
 const decisionChanges = {
   stale: ['LeaveRequests', 'LeaveYear', 'TicketComments', 'Today'],
   staleIfRefused: ['LeaveRequest'],

@@ -10,7 +10,7 @@ export type LeaveTab = 'mine' | 'team';
 
 export type LeaveList = List<LeaveRow, 'status'>;
 
-/** Words of the status filter in the URL. Pending is everything undecided, the others are meant exactly. */
+/** Values of the status filter in the URL. Pending is everything undecided, the others are exactly one status. */
 const statusFilters: Readonly<Record<string, { label: string; filter: LeaveStatusFilter | null }>> = {
   all: { label: 'All statuses', filter: null },
   pending: { label: 'Pending', filter: 'PENDING' },

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/form/Button';
 import { useFocusHeir } from '../../../ui/overlay/useFocusHeir';
 
 interface Props {
-  /** The words of each load that failed; at least one. */
+  /** The messages of each failed load; at least one. */
   words: readonly string[];
   busy: boolean;
   onRetry: () => void;

@@ -1,7 +1,7 @@
 import { annualAllowance } from '../../../domain/leave/allowance';
 import type { LeaveYearAnswer } from '../leave/year/useLeaveYear';
 
-/** One's own leave of a year. */
+/** The viewer's own leave of a year. */
 export type LeaveYear = NonNullable<LeaveYearAnswer['year']>;
 
 /** A year's leave against the allowance of 25 days. */

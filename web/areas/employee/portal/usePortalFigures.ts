@@ -19,14 +19,14 @@ export interface PortalFigures {
   tickets: Loaded<readonly StatusCount[]>;
   /** Null for a week without a timesheet, and for someone without an employee record. */
   timesheet: Loaded<OwnTimesheet | null>;
-  /** The words of each load that failed. */
+  /** The messages of each failed load. */
   failures: readonly string[];
   retrying: boolean;
   /** Asks again for what failed. Meanwhile the failures stay on the screen. */
   retry: () => void;
 }
 
-/** Two calls at the same time: the leave year, which the leave page then has at hand, and everything else. */
+/** Two calls at the same time: the leave year, which the leave page then has in its cache, and everything else. */
 export function usePortalFigures(): PortalFigures {
   const { year, ...leave } = useLeaveYear(null);
   const { data, error, loading, refetch } = useQuery(EmployeePortalDocument, {

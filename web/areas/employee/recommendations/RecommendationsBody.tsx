@@ -12,7 +12,7 @@ import { WaitingPanel } from './WaitingPanel';
 
 interface Props {
   flow: Recommendations;
-  /** Shown above the words of a check that failed. */
+  /** Shown above the message of a failed check. */
   failedTitle: string | undefined;
   onApply: (recommendation: Recommendation) => void;
   onLearnMore: (recommendation: Recommendation) => void;

@@ -35,7 +35,7 @@ export interface Recommendations extends State {
   show: (answer: RecommendationAnswer) => void;
   /** Requests recommendations for the resume of the profile; `forced` computes new ones. */
   find: (forced: boolean) => void;
-  /** Wants to upload a resume; where there is one already, that is offered first. */
+  /** Asks to upload a resume; an existing one is offered first. */
   offerUpload: () => void;
   openUpload: () => void;
   choose: (file: File | null) => void;

@@ -24,7 +24,7 @@ const GeneralTicketPanel = lazyDialog(() =>
   import('./GeneralTicketPanel').then((module) => module.GeneralTicketPanel),
 );
 
-/** Manage Tickets: one's own general tickets, open and resolved. */
+/** Manage Tickets: the viewer's own general tickets, open and resolved. */
 export function TicketsPage() {
   const { query, change } = useUrlQuery();
   const opened = useOpenItem('ticket');

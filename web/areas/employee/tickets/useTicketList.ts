@@ -33,7 +33,7 @@ export const statusOptions = (tab: TicketTab): SelectOption[] =>
   choices('All statuses', ticketStatusWord, tabStatuses[tab]);
 export const priorityOptions: readonly SelectOption[] = choices('All priorities', priorityName, priorities);
 
-/** One's own general tickets of a tab, newest first. */
+/** The viewer's own general tickets of a tab, newest first. */
 export function useTicketList(tab: TicketTab): TicketList {
   const viewer = useViewer();
   return useListQuery(GeneralTicketsDocument, {

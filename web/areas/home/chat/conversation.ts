@@ -68,7 +68,7 @@ export interface Conversation extends Store<ConversationView> {
   forget: () => void;
 }
 
-/** Brings a message to the portal. @throws whatever a call throws */
+/** Sends a message to the portal. @throws every error of a call */
 export type Deliver = (message: SendChatMessageMutationVariables, cancel: AbortSignal) => Promise<ChatReply>;
 
 const empty: ConversationView = {

@@ -1,6 +1,6 @@
 import { sendChatMessageLimits } from '../../../generated/limits';
 
-/** Milliseconds between two looks whether the portal answers, and how long one may take. */
+/** Milliseconds between two checks of the connection, and the timeout of one. */
 export const connectionCheck = { every: 30_000, within: 5_000 } as const;
 
 /** Height in CSS pixels up to which the box grows. */

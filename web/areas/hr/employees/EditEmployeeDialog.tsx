@@ -23,7 +23,7 @@ import { pauseBeforeClosing } from '../pauseBeforeClosing';
 
 interface Props {
   id: number;
-  /** The person has left; called once the form is over. */
+  /** The person has left; called once the form is closed. */
   onLeft: (id: number) => void;
   onClose: () => void;
 }

@@ -24,7 +24,7 @@ export const ticketsPerPage = 100;
 /** Is in place of the list, with a button to try again. */
 export const loadFailed = { text: 'Failed to load tickets. Please try again.', retryLabel: 'Try Again' };
 
-/** Where there is no ticket. */
+/** The text without tickets. */
 export const noTickets = 'No tickets found';
 
 /** The types of a new ticket, the first of them chosen. */

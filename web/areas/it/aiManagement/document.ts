@@ -13,7 +13,7 @@ export interface KnowledgeDocument {
   category: DocumentCategory;
   /** A day: "2026-03-08". */
   uploadDate: string;
-  /** In bytes; 0 where no file was chosen. */
+  /** In bytes; 0 if no file was selected. */
   size: number;
   status: DocumentStatus;
   downloads: number;
@@ -58,7 +58,7 @@ export function raisedVersion(version: string): string {
   return `${String(Math.floor(next / 10))}.${String(next % 10)}`;
 }
 
-/** The words of a form, without spaces around them. */
+/** The texts of a form, trimmed. */
 const written = ({ title, category, description, tags }: DocumentValues) => ({
   title: title.trim(),
   category: category as DocumentCategory,

@@ -10,7 +10,7 @@ export const searchPause = 500;
 /** Shown where nothing is found. */
 export const noArticles = 'No articles found matching your criteria.';
 
-/** The words of failures that come back word for word. */
+/** The messages of failures, word for word as specified. */
 export const failed = {
   first: 'Failed to load knowledge base data',
   search: 'Failed to search articles',
@@ -24,7 +24,7 @@ export const failed = {
   update: 'Failed to update article. Please try again.',
 } as const;
 
-/** The words of attachments that will not do. */
+/** The messages for invalid attachments. */
 export const attachmentWords = {
   none: 'At least one PDF attachment is required',
   wrongType: 'Only PDF files are allowed for attachments.',

@@ -12,7 +12,7 @@ export type ArticleFilter = 'category';
 export interface ArticleList extends List<ArticleRow, ArticleFilter> {
   /** What it is sorted by unless someone chooses: a search by how well an article fits. */
   usualSort: TableSort;
-  /** The words of a failure. */
+  /** The message of a failure. */
   failedText: string;
 }
 

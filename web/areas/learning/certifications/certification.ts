@@ -64,7 +64,7 @@ export function certificationRow(part: FragmentType<typeof CertificationPart>): 
 /** What the address and the list call a certificate of the viewer whose details open. */
 export const certificateKey = ({ id }: Pick<CertificateRow, 'id'>): string => `certificate-${String(id)}`;
 
-/** Words of the status of a certificate, with their tone. */
+/** Labels of the status of a certificate, with their tone. */
 export function certificateState({ status, isExpired }: Pick<CertificateRow, 'status' | 'isExpired'>) {
   if (status === 'REVOKED') return { word: 'Revoked', tone: 'danger' } as const;
   return isExpired

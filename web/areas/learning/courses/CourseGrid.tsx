@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { theme } from '../../../ui/theme';
 
-/** Cards of courses, three beside each other where there is room. */
+/** Cards of courses, three beside each other if there is room. */
 export const CourseGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -36,7 +36,7 @@ type Asked =
   | { action: 'edit' | 'remove'; course: CourseRow }
   | { action: 'add' | 'subjects' | 'paths' };
 
-/** Courses: the catalog, one's own, and the one that is open. */
+/** Courses: the catalog, the viewer's own, and the open one. */
 export function CoursesPage() {
   const opened = useOpenItem(courseKey);
   const saver = useProgressSaver();

@@ -8,7 +8,7 @@ import { PasswordChangeForm } from '../../../domain/session/PasswordChangeForm';
 import { Button } from '../../../ui/form/Button';
 import { theme } from '../../../ui/theme';
 
-/** Changes one's own password, in a form that opens, with the keyboard in it, and closes. */
+/** Changes the viewer's own password, in a form that opens, with the focus in it, and closes. */
 export function PasswordPart() {
   const client = useApolloClient();
   const [isOpen, setOpen] = useState(false);

@@ -18,7 +18,7 @@ export interface OrgAddress {
   closeFull: () => void;
   /** Opens a person's details instead of the open ones. */
   openPerson: (id: number) => void;
-  /** Goes on from the details that are open to someone they name. */
+  /** Moves from the open details to a person named in them. */
   followPerson: (id: number) => void;
   /** Undoes that; null if no link was followed. */
   backToPerson: (() => void) | null;

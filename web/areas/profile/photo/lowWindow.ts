@@ -15,7 +15,7 @@ const least = '10rem';
 
 const heightWithout = (taken: string) => `clamp(${least}, calc(100dvh - ${taken}), ${String(cropHeight)}px)`;
 
-/** 400 px where there is room; else as much as leaves the controls in sight. */
+/** 400 px if there is room; else as much as leaves the controls visible. */
 export const stageHeight = css`
   block-size: ${String(cropHeight)}px;
   @media (max-width: 39.9375rem) {

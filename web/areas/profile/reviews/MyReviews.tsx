@@ -38,7 +38,7 @@ export function MyReviews() {
   useNamedPart('my-goals', shown !== undefined);
   const retry = () => void refetch().catch(() => undefined);
 
-  // A line of the inbox knows the cycle; one's own review in it is what it is about.
+  // A line of the inbox has the id of the cycle; it is about the viewer's own review in it.
   const inCycle = cycle.id === null ? undefined : own?.find((row) => row.cycle.id === cycle.id)?.id;
   const opened = review.id ?? inCycle ?? null;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useSession } from '../../../domain/session/SessionContext';
 import { withoutUnseen } from '../../../domain/text/unseen';
 import { toast } from '../../../ui/feedback/toast';
 
-/** How long a failed sign-in stays in sight, in milliseconds. */
+/** How long a failed sign-in stays visible, in milliseconds. */
 const loginErrorDuration = 10_000;
 
 /**

@@ -15,7 +15,7 @@ export interface Response {
 export const emptyResponse: Response = { comment: '', isInternal: false, article: null };
 
 interface Respond {
-  /** @returns why it failed, in the words of the console */
+  /** @returns the reason of the failure, with the console's message */
   run: (response: Response) => Promise<Failure | null>;
   busy: boolean;
 }

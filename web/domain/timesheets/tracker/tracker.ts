@@ -42,7 +42,7 @@ export interface Tracker {
   resume: () => void;
   /** Saves and clears; without a connection the stop is kept with its instants and sent later. */
   stop: () => void;
-  /** Tries now to send what could not be sent. */
+  /** Tries now to send the waiting actions. */
   sendAgain: () => void;
   /**
    * Asks the server, without a message when the session is gone: after its entry was changed or deleted here.

@@ -1,7 +1,7 @@
 import type { Tone } from '../../../ui/theme';
 import type { Phase } from './trackerState';
 
-/** The words of the tracker's states. */
+/** The labels of the tracker's states. */
 export const phaseText: Readonly<Record<Phase, string>> = {
   none: 'Not started',
   running: 'Running',

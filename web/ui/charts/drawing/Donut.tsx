@@ -37,7 +37,7 @@ export function Donut({ rows, series, colors, format, shortFormat, room, active,
                 key={arc.data.key}
                 role="presentation"
                 d={path(arc) ?? ''}
-                // Parts of one's own are not moved with the ring.
+                // Parts with a position of their own are not moved with the ring.
                 transform={`translate(${center.x}, ${center.y})`}
                 $quiet={active !== null && active !== index}
                 style={{ fill: colors[index] }}

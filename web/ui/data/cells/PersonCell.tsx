@@ -12,7 +12,7 @@ export interface PersonCellProps {
   photo?: string | null;
 }
 
-/** A person in a row of a table: photo or initials, name, and a second line where there is one. */
+/** A person in a row of a table: photo or initials, name, and an optional second line. */
 export function PersonCell({ name, line, photo }: PersonCellProps) {
   return (
     <TwoLineCell

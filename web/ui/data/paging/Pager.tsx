@@ -23,8 +23,8 @@ export interface PagerProps {
 }
 
 /**
- * "21–40 of 241", how many a page has, the buttons to go on and, where there are many pages, a field to go to
- * one; nothing where the smallest page holds all.
+ * "21–40 of 241", the page size, the buttons for previous and next and, with many pages, a field for a page number;
+ * nothing if the smallest page shows all rows.
  */
 export function Pager({ page, pageSize, count, onPage, onPageSize, label = 'Pages' }: PagerProps) {
   const steps = useRef<HTMLDivElement>(null);

@@ -41,7 +41,7 @@ export interface TableProps<Row> {
   rowLabel?: (row: Row) => string;
   /** Shown when there are no rows: usually an EmptyState. */
   empty: ReactNode;
-  /** Words of a failed load, in place of the rows. */
+  /** Message of a failed load, instead of the rows. */
   error?: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;
@@ -60,7 +60,9 @@ export interface TableProps<Row> {
   bulk?: (chosen: readonly Row[]) => ReactNode;
   /** Puts the rows under headings, with totals. */
   groups?: TableGroups<Row>;
-  /** It has more columns than fit: it scrolls by itself, and its heads and its first column stay in sight. */
+  /**
+   * The table has more columns than fit: it scrolls separately, and its headers and its first column stay visible.
+   */
   wide?: boolean;
 }
 

@@ -16,9 +16,7 @@ interface Props<Row> {
   selection: Selection | undefined;
 }
 
-/**
- * Heads that stay in sight under the page's header; a sortable one is a button and says which way it sorts.
- */
+/** Headers that stay visible under the page's header; a sortable one is a button and shows its direction. */
 export function TableHead<Row>({ columns, sort, onSort, withMenu, selection }: Props<Row>) {
   // Then the bar of the chosen rows covers them.
   const isCovered = useHasChosen(selection);

@@ -4,13 +4,13 @@ export interface TableColumn<Row> {
   key: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** What the cell says on a card, where no head explains it: "5 days" for a bare 5. */
+  /** The text on a card, without a header to explain it: "5 days" for a bare 5. */
   inCard?: (row: Row) => ReactNode;
   /** Numbers and money stand at the end, in figures of one width. */
   align?: 'start' | 'end';
-  /** Not broken over two lines where there is room: dates, money. */
+  /** Not broken over two lines if there is room: dates, money. */
   whole?: boolean;
-  /** Words of people, which may be of any length: broken anywhere where there is no room for them. */
+  /** Free text of any length: broken anywhere if there is no room for it. */
   free?: boolean;
   /** Less important: in a lighter ink. */
   quiet?: boolean;

@@ -98,7 +98,7 @@ export const Grid = styled.table`
   td[data-quiet='true'] {
     color: ${color.ink3};
   }
-  /* The name gives way first; other columns break between words only, but for words of people. */
+  /* The name shrinks first; other columns break between words only, except for free text. */
   td[data-narrow='title'] {
     font-weight: ${theme.weight.medium};
     overflow-wrap: anywhere;

@@ -19,7 +19,7 @@ export interface RadioGroupProps extends FieldProps {
   name?: string;
 }
 
-/** Choose one of a few that are all in sight. */
+/** Select one of a few options that are all visible. */
 export function RadioGroup({ label, hint, error, options, value, onChange, name }: RadioGroupProps) {
   const id = useId();
   return (

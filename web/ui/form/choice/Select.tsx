@@ -44,7 +44,7 @@ function FormSelect({ label, hint, error, noteId, ...rest }: Omit<SelectProps, '
 }
 
 interface TriggerProps extends Omit<SelectProps, keyof CellFieldProps> {
-  /** Read aloud where no label shows. */
+  /** Accessible name, if no label is shown. */
   label?: string | undefined;
   labelId?: string;
   control?: FieldControl;

@@ -10,7 +10,7 @@ export interface ComboboxSource {
   onSearch?: (text: string) => void;
   /** The search for the typed text is running. */
   loading?: boolean;
-  /** Words of a search that failed; `onRetry` makes it again. */
+  /** Message of a failed search; `onRetry` repeats it. */
   failed?: string;
   onRetry?: () => void;
   /** In place of options where nothing fits. */

@@ -5,7 +5,7 @@ export interface DayReading {
   today: string;
   /** "3/8" is the 8th of March, as in the United States; else the 3rd of August. */
   monthFirst?: boolean | undefined;
-  /** Where no year is written, one that puts the day between these. */
+  /** Without a year, one that puts the date between these. */
   min?: string | undefined;
   max?: string | undefined;
 }

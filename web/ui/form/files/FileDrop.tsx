@@ -24,7 +24,7 @@ export interface FileDropProps extends FieldProps, FileLimits {
    * zone.
    */
   wordRefusal?: (refusal: FileRefusal, file: File) => string | undefined;
-  /** Words of the empty zone. */
+  /** Texts of the empty zone. */
   prompt?: string;
   disabled?: boolean;
   name?: string;

@@ -51,7 +51,7 @@ export const Chosen = styled.div<{ $over: boolean; $bad: boolean }>`
   background: ${({ $over }) => ($over ? color.brandSoft : color.sunken)};
 `;
 
-/** Its name, cut where there is no room. */
+/** Its name, cut if there is no room. */
 export const FileName = styled.span`
   flex: 1;
   overflow: hidden;

@@ -30,7 +30,7 @@ const refusals: readonly FileRefusal[] = [
   'too-many-files',
 ];
 
-/** The general words of a drop zone for a refused file. */
+/** The default messages of a drop zone for a refused file. */
 export function standardWords(
   refusal: FileRefusal,
   { accept = {}, maxSize = 0, minSize = 0 }: FileLimits,

@@ -213,7 +213,7 @@ const Body = styled.div<{ $full: boolean }>`
   padding: ${({ $full }) => ($full ? space[0] : `${space[5]} ${space[6]} ${space[6]}`)};
   overflow-wrap: anywhere;
   overflow-y: auto;
-  /* The head of a table keeps in sight within the dialog, not below the head of the page. */
+  /* The header of a table sticks within the dialog, not below the page's header. */
   --table-top: 0px;
   ${low} {
     padding-block: ${({ $full }) => space[$full ? 0 : 3]};

@@ -14,7 +14,7 @@ export interface DrawerProps {
   isOpen: boolean;
   /** Called by the close button, Escape and a click outside. */
   onClose: () => void;
-  /** Under the content, always in sight. */
+  /** Under the content, always visible. */
   footer?: ReactNode;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ export interface PopoverButtonProps {
   variant?: ButtonVariant;
   /** Heading of what opens. */
   title: string;
-  /** On which side of the button it opens, where there is room. */
+  /** The side of the button on which it opens, if there is room. */
   placement?: 'top end' | 'bottom end';
   /** Below the width of a desk it shows its icon alone. */
   brief?: boolean;

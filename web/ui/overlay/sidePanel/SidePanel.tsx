@@ -33,7 +33,7 @@ export interface SidePanelProps extends Pick<FocusKeeperProps, 'home'> {
   back?: { label: string; onBack: () => void } | undefined;
   /** Called by the close button, Escape, and a click outside where it lies above the page. */
   onClose: () => void;
-  /** It lies above also where there is room beside the page: what it belongs to lies above the page itself. */
+  /** The panel is above the page even if there is room beside it: its origin is above the page itself. */
   isAbove?: boolean;
   /** There is only text in it: the focus can be on the content itself, to scroll it. */
   isText?: boolean;

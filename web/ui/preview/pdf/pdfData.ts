@@ -1,4 +1,4 @@
-/** Tables and fonts that some PDF files name and do not bring along; each is fetched when a file needs it. */
+/** Tables and fonts that some PDF files name without embedding them; each is loaded when a file needs it. */
 const files = {
   ...import.meta.glob<string>('../../../../node_modules/pdfjs-dist/cmaps/*.bcmap', {
     query: '?url',

@@ -21,7 +21,7 @@ import { countText } from '../../../../ui/numbers';
 
 const WithdrawDialog = lazyDialog(() => import('./WithdrawDialog').then((module) => module.WithdrawDialog));
 
-/** One's own applications: the status of each, and the way to take it back while that can be done. */
+/** The viewer's own applications: the status of each, and a button to withdraw it while that is possible. */
 export function MyApplications() {
   const { change } = useUrlQuery();
   const { key, linkTo, open } = useOpenItem('posting');
@@ -104,7 +104,7 @@ export function MyApplications() {
         />
       )}
       {withdrawing && <WithdrawDialog application={withdrawing} onClose={endWithdrawing} />}
-      {/* One may have applied for the same position before. */}
+      {/* The viewer may have applied for the same position before. */}
       <OpenPosting ids={list.rows && [...new Set(list.rows.map(({ jobPostingId }) => jobPostingId))]} />
     </Card>
   );

@@ -2,7 +2,7 @@ import { getFragmentData, type FragmentType } from '../../../../generated/fragme
 import { graphql } from '../../../../generated/gql';
 import type { ApplicationRowFragment } from '../../../../generated/graphql';
 
-/** One's own application as the list and questions about it show it. */
+/** The viewer's own application as the list and its dialogs show it. */
 export type ApplicationRow = ApplicationRowFragment;
 
 /** The applications of an answer. */

@@ -14,7 +14,7 @@ export const statusOptions: readonly SelectOption[] = [
   ...Object.entries(applicationStatuses).map(([value, { label }]) => ({ value, label })),
 ];
 
-/** One's own applications, newest first. */
+/** The viewer's own applications, newest first. */
 export function useApplicationList(): ApplicationList {
   return useListQuery(OwnApplicationsDocument, {
     filters: { status: { values: statusOptions.map(({ value }) => value), initial: 'all' } },

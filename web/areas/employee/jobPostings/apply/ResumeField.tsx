@@ -28,8 +28,8 @@ export function ResumeField({ name, value, onChange, error, inProfile }: Props) 
         }}
         error={chosen === 'file' ? undefined : error}
         options={[
-          // It may have left the profile while the form was open; the choice stays in sight until another is
-          // made.
+          // The resume may have been removed from the profile while the form was open; the option stays visible
+          // until another one is selected.
           ...(inProfile !== null || value === 'profile'
             ? [
                 {

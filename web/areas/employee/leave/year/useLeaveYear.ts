@@ -11,7 +11,7 @@ export interface LeaveYearAnswer {
   retry: () => Promise<void>;
 }
 
-/** One's own leave in a year; without one in the present year, which the server knows. */
+/** The viewer's own leave in a year; by default in the current year of the server. */
 export function useLeaveYear(year: number | null): LeaveYearAnswer {
   const { data, previousData, error, loading, refetch } = useQuery(LeaveYearDocument, {
     variables: { year },

@@ -25,7 +25,7 @@ const columns = [
   { head: 'Notes' },
 ] as const;
 
-/** Entries to be written into: a table where there is room for one, else a card for each. */
+/** Editable entries: a table if there is room for one, else a card for each. */
 export function SheetTable({ rows, ...rest }: Props) {
   return (
     <Room>

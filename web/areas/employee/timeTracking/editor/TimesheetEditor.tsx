@@ -28,7 +28,7 @@ interface Props {
 
 const nothingTyped: SheetEdits = {};
 
-/** All entries of one's own draft in one table, saved together. */
+/** All entries of the viewer's own draft in one table, saved together. */
 export function TimesheetEditor({ weekStartDate, onClose }: Props) {
   const { sheet, failure, loading, retry } = useSheet(weekStartDate);
   const beginSheet = useDraftSheet(weekStartDate);

@@ -7,7 +7,7 @@ import { graphql } from '../../../../generated/gql';
 
 type Draft = { id: number; failure: null } | { id: null; failure: Failure };
 
-/** Begins one's own draft of a week; where another tab was faster, that one. */
+/** Starts the viewer's own draft of a week; if another tab was faster, that one is used. */
 export function useDraftSheet(weekStartDate: string): () => Promise<Draft> {
   const client = useApolloClient();
   const { run } = useAction(CreateTimesheetDocument, {

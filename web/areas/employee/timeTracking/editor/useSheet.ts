@@ -22,7 +22,7 @@ export interface LoadedSheet {
   retry: () => void;
 }
 
-/** One's own timesheet of a week, with what prevents editing it. */
+/** The viewer's own timesheet of a week, with the reason why it cannot be edited. */
 export function useSheet(weekStartDate: string): LoadedSheet {
   const {
     data: latest,

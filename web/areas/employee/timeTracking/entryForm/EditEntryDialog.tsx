@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes an entry of one's own draft. */
+/** Changes an entry of the viewer's own draft. */
 export function EditEntryDialog({ entry, onClose }: Props) {
   return <EntryForm entry={getFragmentData(EditedEntryPart, entry)} onClose={onClose} />;
 }

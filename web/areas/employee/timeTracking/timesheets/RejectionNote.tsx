@@ -35,7 +35,7 @@ export function RejectionNote({ rejected, isEarlier }: Props) {
   );
 }
 
-/** The words of someone, with their line breaks. */
+/** A person's text, with its line breaks. */
 const Reason = styled.p`
   margin-block-end: ${theme.space[2]};
   overflow-wrap: anywhere;

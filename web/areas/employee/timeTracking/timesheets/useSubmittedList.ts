@@ -8,7 +8,7 @@ export type SubmittedRow = SubmittedTimesheetsQuery['mySubmittedTimesheets']['re
 
 export type SubmittedList = List<SubmittedRow, never>;
 
-/** One's own timesheets that were submitted, approved or rejected, the latest week first. */
+/** The viewer's own timesheets that were submitted, approved or rejected, the latest week first. */
 export function useSubmittedList(): SubmittedList {
   return useListQuery(SubmittedTimesheetsDocument, {
     filters: {},

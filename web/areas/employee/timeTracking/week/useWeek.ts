@@ -11,7 +11,7 @@ import { openRejection, type RejectedTimesheet } from '../timesheets/rejectedTim
 import { readWeek } from './week';
 import { readTimesheet, type WeekTimesheet } from './weekTimesheet';
 
-/** One's own timesheet of some week. */
+/** The viewer's own timesheet of a week. */
 export interface LoadedWeek {
   /** Null for a week without one; undefined until that is known, and after a failure. */
   sheet: WeekTimesheet | null | undefined;

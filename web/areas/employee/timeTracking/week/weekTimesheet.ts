@@ -5,7 +5,7 @@ import type { EntryRowFragment, WeekTimesheetPartFragment } from '../../../../ge
 /** A stretch of work as lists, the dialog that edits it and questions about it need it. */
 export type EntryRow = EntryRowFragment;
 
-/** One's own timesheet of a week with its entries. */
+/** The viewer's own timesheet of a week with its entries. */
 export interface WeekTimesheet extends Omit<WeekTimesheetPartFragment, 'timeEntries'> {
   timeEntries: readonly EntryRow[];
 }

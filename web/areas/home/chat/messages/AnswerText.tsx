@@ -9,7 +9,7 @@ import { answerParts } from './answerParts';
 
 interface Props {
   text: string;
-  /** The words of articles that answer best, which are seen first. */
+  /** The best matching passages of articles, which are shown first. */
   quotes: readonly string[];
 }
 

@@ -7,10 +7,7 @@ export interface AnswerPart {
 /** A step is quoted with its number, which the list writes. */
 const bare = (quote: string): string => quote.replace(/^\d{1,3}\. /, '');
 
-/**
- * Finds in a text what answers best: the words of the passages as they are there, each in its place
- * first.
- */
+/** Finds the best passages in a text, each at its first occurrence. */
 export function answerParts(text: string, quotes: readonly string[]): AnswerPart[] {
   for (const quote of quotes.map(bare)) {
     const at = quote === '' ? -1 : text.indexOf(quote);

@@ -16,8 +16,8 @@ interface Scrolling {
 }
 
 /**
- * Keeps the end of a conversation in sight. Of an answer that is longer than the room its beginning is shown,
- * below a short question; anyone who has scrolled back to read stays there, until they say something themselves.
+ * Keeps the end of a conversation visible. Of an answer longer than the panel its beginning is shown, below a short
+ * question; a person who has scrolled back stays there, until they send a message.
  */
 export function useScrollToNewest(messages: readonly ChatMessage[], isWaiting: boolean): Scrolling {
   const log = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { UnfinishedHires, type UnfinishedHire } from './UnfinishedHires';
 import { useHire, type Hired } from './useHire';
 
 interface Props {
-  /** There is an account with a record; called once the form is over. */
+  /** The account with its record; called once the form is closed. */
   onHired: (hired: Hired) => void;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ import { firstPassword } from './firstPassword';
 export interface Hired {
   fullName: string;
   email: string;
-  /** To be handed over; null for someone who signs in with their own password already. */
+  /** The password to pass on; null for a person who already signs in with their own. */
   password: string | null;
 }
 
@@ -23,7 +23,7 @@ const failed = 'Failed to create employee.';
  */
 export function useHire(): (values: EmployeeValues) => Promise<{ hired: Hired } | { failure: Failure }> {
   const client = useApolloClient();
-  // One for all tries of a form, so that a repeated call is the same call.
+  // One key for all attempts of a form, so that a repeated call is the same call.
   const [password] = useState(firstPassword);
   const register = useAction(RegisterDocument, {
     failed,

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What someone who leaves leaves behind; HR goes through it by hand, nothing is handed on by itself. */
+/** The open work of a leaver; HR reassigns it by hand, nothing is reassigned automatically. */
 export function LeavingPanel({ id, onClose }: Props) {
   const answer = useQuery(LeavingDocument, { variables: { id } });
   const { leaving } = detailsIn(answer, leavingOf, id) ?? { leaving: null };

@@ -7,7 +7,7 @@ import { RowLink } from '../../../../ui/data/table/RowLink';
 import type { TableColumn } from '../../../../ui/data/table/tableColumn';
 import type { SheetRow } from './sheetRow';
 
-/** Week, hours with three decimals, status, when handed in, who decided. @param linkTo where a week leads */
+/** Week, hours with three decimals, status, time of submission, who decided. @param linkTo where a week leads */
 export const sheetColumns = (linkTo: (row: SheetRow) => OpeningLink): TableColumn<SheetRow>[] => [
   {
     key: 'week',

@@ -13,7 +13,7 @@ export const reviewed = {
 export interface Review {
   /** Has the role HR; Administrators without it do not review. */
   mayReview: boolean;
-  /** It is handed in and not one's own. */
+  /** It is submitted and not the viewer's own. */
   canDecide: (sheet: SheetRow) => boolean;
   approve: (sheet: SheetRow) => void;
   busy: boolean;

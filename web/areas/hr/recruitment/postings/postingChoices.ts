@@ -1,4 +1,4 @@
-/** Statuses of a posting by their code, with the words of the lookup. */
+/** Statuses of a posting by their code, with the labels of the lookup. */
 export const postingStatuses = [
   { value: 'active', label: 'Active' },
   { value: 'draft', label: 'Draft' },
@@ -6,7 +6,7 @@ export const postingStatuses = [
   { value: 'closed', label: 'Closed' },
 ] as const;
 
-/** Priorities of a posting by their code, with the words of the lookup. */
+/** Priorities of a posting by their code, with the labels of the lookup. */
 export const postingPriorities = [
   { value: 'urgent', label: 'Urgent' },
   { value: 'high', label: 'High' },

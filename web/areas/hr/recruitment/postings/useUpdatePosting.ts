@@ -45,7 +45,7 @@ export function useUpdatePosting(
   };
 }
 
-/** The fields that were refused by their documented names, else the words of the server. */
+/** The refused fields by their documented names, else the server's message. */
 function refusedText({ fields, message }: Failure): string {
   const names = Object.keys(fields).filter((name) => name !== 'nonFieldErrors');
   if (names.length === 0) return fields['nonFieldErrors']?.[0] ?? (message || failed);

@@ -69,7 +69,7 @@ function savedText({ unsaved, isHeld, phase }: Pick<ExamState, 'unsaved' | 'isHe
 
 const { space } = theme;
 
-/** Time and progress stay in sight where a question is long. */
+/** Time and progress stay visible beside a long question. */
 const Bar = styled.div`
   position: sticky;
   z-index: ${theme.layer.sticky};

@@ -41,7 +41,7 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
   const store = createStore(initial);
   const change = (changes: Partial<ExamState>) => store.set({ ...store.read(), ...changes });
   const time: ExamTime = createExamTime(() => void submit(true));
-  /** Between the tries of a submit when the time is over. */
+  /** Between the attempts of a submit after the time has ended. */
   const pauses = createPauses(1_000);
   let queue: AnswerQueue | null = null;
   let sequence = 0;

@@ -29,7 +29,7 @@ export function readExamCopy(attemptId: number): ExamCopy {
   }
 }
 
-/** Keeps it; null once the attempt is over. */
+/** Stores it; null once the attempt has ended. */
 export function keepExamCopy(attemptId: number, copy: ExamCopy | null): void {
   try {
     if (copy) window.localStorage.setItem(keyOf(attemptId), JSON.stringify(copy));

@@ -109,7 +109,7 @@ export type ExamOutcome = SubmitExamMutation['submitExam'];
 /** Said of a start that has no attempt or no questions. */
 export const invalidExam = 'Invalid exam data received from server';
 
-/** Whether an exam can be taken with what came; proxies and old pages may bring anything. */
+/** Whether an exam can be taken with the answer; proxies and old pages may return anything. */
 export const isPaper = (paper: ExamPaper | null | undefined): paper is ExamPaper =>
   typeof paper?.attemptId === 'number' && Array.isArray(paper.questions) && paper.questions.length > 0;
 

@@ -13,7 +13,7 @@ interface Watched {
   onTime: (seconds: number) => void;
   /** A newer device took the exam up. */
   onElsewhere: () => void;
-  /** The exam ended, on another device or because its time is over. */
+  /** The exam ended, on another device or at its time limit. */
   onOver: () => void;
 }
 

@@ -34,7 +34,7 @@ export function Lessons({ text }: { text: string }) {
 const isLesson = ({ tagName, textContent }: HTMLElement): boolean =>
   tagName === 'H3' && textContent.trim() !== '';
 
-/** Brings a lesson into sight as often as it is asked for, and reading continues there. */
+/** Scrolls to a lesson whenever it is selected, and reading continues there. */
 function goTo(heading: HTMLElement) {
   heading.scrollIntoView({ block: 'start' });
   // A heading takes the focus by script alone.

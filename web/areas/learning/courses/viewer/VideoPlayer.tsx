@@ -85,7 +85,7 @@ const Below = styled.div`
   font-size: ${theme.type[12]};
 `;
 
-/** Only where there is a keyboard, as far as the device says. */
+/** Only on devices with a keyboard, as far as the device says. */
 const Keys = styled.span`
   @media (hover: none) {
     display: none;

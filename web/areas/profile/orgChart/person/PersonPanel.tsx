@@ -16,7 +16,7 @@ import { usePersonDetails } from './usePersonDetails';
 
 interface Props {
   id: number;
-  /** The person's place in the chart, where there is one. */
+  /** The person's position in the chart, if there is one. */
   member: Member | null;
   cardKind: CardKind | null;
   /** The chart it belongs to lies above the page. */

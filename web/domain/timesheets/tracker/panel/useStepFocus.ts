@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 interface StepFocus {
-  /** The element around all that a step may take away and bring. */
+  /** The element around everything that a step may remove and add. */
   around: RefObject<HTMLElement | null>;
   /** To be called when a button is pressed that goes with its own action. */
   step: () => void;
