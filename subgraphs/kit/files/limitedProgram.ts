@@ -173,12 +173,11 @@ async function run(
 }
 
 /**
- * A program of ours that reads what a person sent, in its own process without secrets, because no
- * library can be stopped in the middle of a file that was made to take hours or all memory, and a fault
- * in a reader ends nothing but that process.
- * @returns what runs it, for its output or why there is none. That throws RATE_LIMITED while two others of
- * the person are read or after one that had to be stopped, SERVICE_UNAVAILABLE when
- *   too many wait
+ * A program that reads an uploaded file in its own process without secrets, because a library cannot be stopped
+ * while it reads a malicious file that takes hours or all memory, and a crash of the reader ends only that process.
+ * @returns a function that runs the program and returns its output or the reason for having none. It throws
+ * RATE_LIMITED while two other files of the person are read or after one that had to be stopped, SERVICE_UNAVAILABLE
+ * if too many wait
  */
 export function limitedProgram(rules: ProgramRules) {
   const inTurn = createQueue(rules);

@@ -4,11 +4,10 @@ import { useEffect, useEffectEvent } from 'react';
 const least = 12;
 
 /**
- * Leaves a single finger to the page, which it scrolls, and two fingers to the drawing. React Flow knows no
- * such setting: it would take both or none.
- * @param onOneFinger told when a single finger is moved sideways over the drawing, where the page has nothing
- * to scroll; null
- *   leaves that to the drawing, too
+ * A single finger scrolls the page, and two fingers move the drawing. React Flow has no such setting: it would
+ * handle both or none.
+ * @param onOneFinger called when a single finger is moved sideways over the drawing, where the page cannot scroll;
+ * null leaves that to the drawing, too
  */
 export function useOnlyPinch(
   flow: { readonly current: HTMLElement | null },
