@@ -15,7 +15,7 @@ const SUGGESTED =
   'query BenchSuggested($text: String!) { kbSuggestions(text: $text) { id title category { name } } }';
 const FIGURES = '{ kbFigures { articles views downloads } kbCategories { count } }';
 
-/** Words of the office; each article has a dozen of them and one of its own. */
+/** Words of the office; each article has a dozen of them and a unique one. */
 const WORDS =
   'printer laptop screen network badge travel invoice password mailbox calendar monitor keyboard office parking kitchen holiday salary contract training course phone charger dock cable adapter server backup folder archive signature approval budget expense receipt supplier purchase order delivery address visitor reception security camera alarm door window heating cooling light desk chair meeting room projector speaker microphone recording license update browser certificate token account profile photo contact team manager director report chart table filter search export import template letter poster banner brand logo colour font website newsletter survey feedback question answer article manual guide checklist process policy rule exception request ticket incident problem change release version'.split(
     ' ',
@@ -70,7 +70,7 @@ await measureGrowth({
     const { rows } = await client.query<{ there: number }>('select count(*)::int as there from it.article');
     for (let from = (rows[0]?.there ?? 0) + 1; from <= size; from += PART)
       await client.query(FILL, [from, Math.min(size, from + PART - 1), WORDS]);
-    // Each question reads some of what is new into the index of the suggestions.
+    // Each query indexes some of the new articles for the suggestions.
     const unread = async () => (await client.query<{ unread: number }>(UNREAD)).rows[0]?.unread ?? 0;
     while ((await unread()) > 0) await ask(SUGGESTED, { text: ticket(0) });
     await client.query('vacuum analyze it.article, it.article_word, it.article_stem, it.article_attachment');

@@ -29,7 +29,7 @@ const ASKED: readonly Question[] = [
   { name: 'figures', query: FIGURES, variables: () => ({}) },
 ];
 
-/** Assets up to a number, each with three assignments, of whom the last continues for every second one. */
+/** Assets up to a number, each with three assignments, the last of which is still open for every second one. */
 const FILL = [
   `insert into it.holder (user_id, full_name, department_id, department_name)
    select n, 'Person ' || n, 1, 'Engineering' from generate_series(1, 50) n on conflict do nothing`,

@@ -9,10 +9,10 @@ import { compare } from './load.js';
 import type { Target } from './load.js';
 import { freePort, run, serve } from './processes.js';
 
-// `npm run bench`: the hot paths beside the floor, in one run, on 20,000 tickets of 2,000 people.
-// `npm run bench -- search create`: those two alone; `--tickets 200000`: on another number of tickets.
-// `npm run bench -- palette home --people 10000 --tickets 200000`: the search of the whole portal beside the list of
-// tickets, of which it may cost six times as much, and what the home page asks for.
+// `npm run bench`: the hot paths compared with the floor, in one run, on 20,000 tickets of 2,000 people. `npm run
+// bench -- search create`: those two alone; `--tickets 200000`: on another number of tickets. `npm run bench --
+// palette home --people 10000 --tickets 200000`: the search of the whole portal beside the list of tickets, of
+// which it may cost six times as much, and what the home page asks for.
 const { values: given, positionals: only } = parseArgs({
   options: {
     people: { type: 'string', default: '2000' },
@@ -33,7 +33,7 @@ const CREATE = `mutation BenchCreate($input: LeaveRequestInput!) { createLeaveRe
 const CHART =
   '{ orgChart { me { id } people { id userId fullName position departmentName email managerId parentId depth directReportsCount teamSize user { profilePicture } } } }';
 const LIST = `query Bench($page: Int, $search: String) { masterTickets(page: $page, pageSize: 50, search: $search) { results { ${FIELDS} } } }`;
-// What a tab of the console asks for when it opens and after each action: its rows and the figures.
+// The queries of a console tab when it opens and after each action: its rows and the figures.
 const CONSOLE = `query BenchConsole($type: [TicketKindFilter!], $status: [TicketStatusInput!], $search: String, $page: Int) { masterTickets(type: $type, status: $status, search: $search, page: $page, pageSize: 50) { count results { id kind title status priority version updatedAt createdByName createdByDepartment createdBy { id profilePicture } assignedToId assignedToName isOwn handledWith viewerCan { changeStatus assign commentInternally delete } feedback { isAnonymous } } } }`;
 // As the palette of the web asks, of all areas together.
 const FOUND = '{ kind id title subtitle path }';
@@ -78,7 +78,7 @@ try {
 
   const page = (n: number) => 1 + (n % 20);
   const word = (n: number) => WORDS[n % WORDS.length] ?? '';
-  // A ticket that is no feedback; and days that no one asked for yet, one after the other from 1900 on.
+  // A ticket that is not feedback; and unused days, one after the other from 1900 on.
   const ticket = (n: number) => 1 + ((n * 7) % 15_000);
   const dayAfter = () => {
     let day = Date.UTC(1900, 0, 1);

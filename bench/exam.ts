@@ -11,7 +11,7 @@ const { values: given } = parseArgs({
 });
 const PEOPLE = Number(given.people);
 const QUESTIONS = 20;
-/** All begin within the first of these, answer one question each second one, and so end within the minute. */
+/** All start within the first of these, answer one question every second, and so end within the minute. */
 const BEGIN_MS = 15_000;
 const EACH_MS = 2_000;
 /** The first pause after a try that was not answered, and the longest: each is twice the one before. */

@@ -8,23 +8,23 @@ import { startEmbeddedPostgres } from '../scripts/postgres/postgres.js';
 import { freePort, run, serve } from './processes.js';
 
 const ROUNDS = 40;
-/** A first page may take so many times as long on the large size. */
+/** A first page may be this many times slower on the large size. */
 export const OF_A_PAGE = 1.2;
 /** A count, or figures over all there is. */
 export const OF_A_COUNT = 3;
 /** Knows nothing of the sizes: what it takes longer on one of them is the machine's doing. */
 const CONTROL: Question = { name: 'anything else', query: '{ me { id } }', variables: () => ({}) };
 
-/** What is asked. */
+/** The query. */
 export interface Question {
   name: string;
   query: string;
-  /** So many times as long may it take on the large size; left out where more is found there. */
+  /** How many times slower it may be on the large size; omitted if it finds more there. */
   most?: number;
   variables: (n: number) => object;
 }
 
-/** What grows, and what is asked of it. */
+/** The table that grows, and the queries on it. */
 export interface Growth {
   /** Who asks. */
   email: string;
@@ -42,8 +42,8 @@ export interface Growth {
 const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /**
- * Asks everything on both sizes, in a portal of its own, and says how many times as long the large one takes,
- * apart from what the machine took longer for meanwhile.
+ * Runs every query on both sizes, in a portal of its own, and prints how many times slower the large one is,
+ * corrected for the load of the machine.
  */
 export async function measureGrowth({ email, sizes, fill, asked: questions }: Growth): Promise<void> {
   const asked = [...questions, CONTROL];

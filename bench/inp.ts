@@ -54,7 +54,7 @@ const settled = async (page: Page): Promise<void> => {
   await rows(page).first().waitFor();
 };
 
-/** What a person does, each under a name. */
+/** The actions of a person, each with a name. */
 const DEEDS: Record<string, (page: Page, round: number) => Promise<void>> = {
   sort: (page) => page.getByRole('button', { name: /^Join Date/ }).click(),
   filter: async (page, round) => {

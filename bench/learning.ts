@@ -45,7 +45,7 @@ const WATCHED = `insert into learning.course (title, category_id, status)
   select $1, min(id), 'published' from learning.course_category returning id as value`;
 const ON_FLOOR = `insert into learning.enrollment (course_id, user_id) select $1, user_id from identity.session where user_agent = 'bench'`;
 
-/** What was answered where a request failed. */
+/** The answer of a failed request. */
 const refused = new Set<string>();
 
 interface Round {
@@ -74,7 +74,7 @@ const writes = async () =>
     ]),
   );
 
-/** All people, one shortly after the other, whether those before are answered or not. */
+/** All people, one shortly after the other, without waiting for earlier answers. */
 async function together(
   cpu: () => Promise<number>,
   send: (person: number) => Promise<boolean>,

@@ -28,7 +28,7 @@ export interface BenchPortal {
   close: () => Promise<void>;
 }
 
-/** The demo organisation with so many people who may sign in; the gateway is not started yet. */
+/** The demo organisation with this many people who may sign in; the gateway is not started yet. */
 export async function openBenchPortal(people: number): Promise<BenchPortal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir });
@@ -72,7 +72,7 @@ const SIGN_IN = `insert into identity.session (user_id, token_hash, user_agent, 
   from unnest($1::text[]) with ordinality h (hash, place) join (
     select id, row_number() over (order by id desc) as place from identity.user_account where may_sign_in) u using (place)`;
 
-/** Signs so many people in, without the price of their passwords. @returns their tokens */
+/** Signs this many people in, without checking their passwords. @returns their tokens */
 export async function signInMany(database: pg.Pool, people: number): Promise<string[]> {
   const tokens = Array.from({ length: people }, () => randomBytes(32).toString('base64url'));
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest('hex'));

@@ -26,7 +26,7 @@ async function goAround(page: Page) {
   const stops: NonNullable<Awaited<ReturnType<typeof focused>>>[] = [];
   for (let presses = 0; presses < 35; presses += 1) {
     await page.keyboard.press('Tab');
-    // What is out of sight is scrolled in the next frame.
+    // An element out of sight is scrolled in the next frame.
     await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
     const stop = await focused(page);
     if (stop) stops.push(stop);

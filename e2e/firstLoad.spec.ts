@@ -2,7 +2,7 @@ import type { AccountName } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { routePaths, sights } from './support/looks/sights.js';
 
-/** What a screen may ask for until its data shows; `web/delivery.ts` checks every build against the same bytes. */
+/** The limits of a screen until its data shows; `web/delivery.ts` checks every build against the same bytes. */
 const most = { requests: 30, kilobytes: 240, signInKilobytes: 185 };
 
 interface Load {
@@ -12,8 +12,8 @@ interface Load {
 }
 
 /**
- * Notes what had come in the frame in which the data shows: what is still on its way then is for later. It is in
- * the page, because a look from outside would come too late.
+ * Records the loaded files in the frame in which the data shows: later ones are still loading then. It runs in the
+ * page, because a check from outside would be too late.
  */
 const noteFirstLoad = `(() => {
   const inSight = (element) => {

@@ -30,8 +30,7 @@ for (const person of Object.values(accounts)) {
 
       await expect(page.getByRole('article').getByRole('heading')).toHaveText(person.cards);
       const token = (await keptToken(page)) ?? '';
-      // Other tests hire people and write tickets meanwhile: all three are asked again until no one came
-      // between.
+      // Other tests hire people and write tickets meanwhile: all three are read again until no change came between.
       await expect(async () => {
         await page.reload();
         const shown = await figuresOnPage(page, person.cards);

@@ -120,7 +120,7 @@ test(
     await expect(toast(page, 'Rating saved')).toBeVisible();
     await part('Review notes').getByRole('textbox').fill('Calm in a storm.');
 
-    // A colleague of HR is faster: what was typed stays, and is saved once the page has shown it.
+    // A colleague of HR is faster: the typed text stays, and is saved once the page has shown it.
     const published = await publishedAs(api, title);
     const sent = (await applicationsFor(api, published))[0]!;
     await api.graph(

@@ -110,7 +110,7 @@ for (const name of ['employee', 'manager', 'it', 'hr', 'admin'] as const) {
     { tag: '@apart' },
     async ({ api }) => {
       const token = await api.signIn(accounts[name].email, accounts[name].password);
-      // Other tests hire people and write tickets meanwhile: both doors are asked again until no one came
+      // Other tests hire people and write tickets meanwhile: both doors are queried again until no change came
       // between.
       for (const family of families) await expect(() => expectSame(api, token, family)).toPass();
     },

@@ -86,7 +86,7 @@ test.describe('looks', () => {
     api,
   }) => {
     test.slow();
-    // One of its own: other journeys delete tickets of the list.
+    // A ticket of this test: other journeys delete tickets of the list.
     const token = await api.signIn(accounts.employee.email, accounts.employee.password);
     const title = `Dark screen ${String(randomInt(1e6))}`;
     const made = await api.post<{ id: number }>(token, '/api/tickets/it-support/', {

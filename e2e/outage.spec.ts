@@ -64,8 +64,7 @@ test.describe('on the home page', () => {
       const figures = page.getByRole('main');
       process.kill(learning, 'SIGSTOP');
       try {
-        // After five failures in a row the gateway asks no more, so that no one waits ten seconds for every
-        // call.
+        // After five failures in a row the gateway stops calling, so that requests do not wait ten seconds each.
         const failures = Array.from({ length: 5 }, askForCourses);
         await page.goto('/home');
         await Promise.all(failures);

@@ -12,7 +12,7 @@ interface Colleague extends Person {
   id: number;
 }
 
-/** Four people of their own department; the first two manage no one yet. */
+/** Four people of their own department; the first two have no reports yet. */
 async function department(api: PortalApi, hr: string, name: string): Promise<Colleague[]> {
   const { createDepartment } = await api.graph<{ createDepartment: { id: number } }>(
     hr,

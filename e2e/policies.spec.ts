@@ -70,7 +70,7 @@ test(
     await typeDay(page, 'Confirm by', 14);
     await form.getByRole('button', { name: 'Create draft' }).click();
 
-    // A draft is open to no one else.
+    // A draft is hidden from everyone else.
     const stranger = await openOtherBrowser();
     await expect(page).toHaveURL(/policy=\d+/);
     const id = new URL(page.url()).searchParams.get('policy') ?? '';
@@ -118,7 +118,7 @@ test(
     await page.reload();
     await expect(page.getByText('Everyone has confirmed')).toBeVisible();
 
-    // Those whom it does not concern read what is in force, and are asked nothing.
+    // People outside the audience read the policy in force, and are not asked to confirm.
     await stranger.reload();
     const theirs = stranger.getByRole('dialog', { name: title });
     await expect(theirs.getByText('Clean the lamp every Monday.')).toBeVisible();

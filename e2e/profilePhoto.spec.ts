@@ -89,7 +89,7 @@ test(
     const photo = await fetch(body.profile_picture ?? '');
     expect(photo.headers.get('content-type')).toBe('image/jpeg');
     const bytes = Buffer.from(await photo.arrayBuffer());
-    // Turned right: what was below is left now. Nothing of where the picture was taken came along.
+    // Turned right: the bottom is on the left now. The place of the picture was removed.
     const [left, right] = await sidesOf(bytes);
     expect([(left?.[1] ?? 0) > 120, (right?.[0] ?? 0) > 150]).toEqual([true, true]);
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();

@@ -51,7 +51,7 @@ test(
     await expect(details.getByRole('list', { name: 'History and comments' })).toContainText('The grey one.');
     await details.getByRole('button', { name: 'Close' }).last().click();
 
-    // What was read before the ticket is resolved still offers to delete it.
+    // The row that was read before the ticket is resolved still offers to delete it.
     await ticketRow(page, title)
       .getByRole('button', { name: /^Actions for/ })
       .click();

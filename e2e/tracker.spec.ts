@@ -222,7 +222,7 @@ test('the tracker looks good and is accessible, folded, opened and running, and 
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan(pill?.y ?? 0);
 });
 
-/** The portal's answer, as it would be so many hours later. */
+/** The portal's answer, as it would be this many hours later. */
 async function afterHours(route: Route, hours: number): Promise<void> {
   const response = await route.fetch();
   const body = (await response.json()) as {

@@ -89,7 +89,8 @@ async function start() {
   startGateway();
 }
 
-// With which the gateway says who is calling, and the subgraphs verify it: as given, or new at each start.
+// The keys with which the gateway signs the viewer and the subgraphs verify the signature: configured ones, or new
+// ones at each start.
 function viewerKeys() {
   const { VIEWER_PRIVATE_KEY, VIEWER_PUBLIC_KEY } = process.env;
   if (VIEWER_PRIVATE_KEY && VIEWER_PUBLIC_KEY) return { VIEWER_PRIVATE_KEY, VIEWER_PUBLIC_KEY };
@@ -132,7 +133,7 @@ function wantsDemo() {
   return process.env.SEED_DEMO ? /^(1|true)$/.test(process.env.SEED_DEMO) : !process.env.DATABASE_URL;
 }
 
-// The gateway of this topology has no database of its own, so a program that opens all five does it.
+// The gateway of this topology has no database of its own, so a program that opens all five loads the data.
 async function loadDemo(databaseUrl) {
   const { ok, output } = await collect(process.execPath, ['dist/gateway/seed.js'], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
@@ -150,8 +151,8 @@ function add(name, entry, env, options) {
   return child;
 }
 
-// Without the gateway no one is served, and without its keeper the database is lost: the one who watches over
-// all this is to start it again.
+// Without the gateway nothing is served, and without its keeper the database is lost: the supervisor of this
+// process has to start it again.
 function endWith(child) {
   child.once('exit', (code) => {
     if (!ending && !replaced.has(child)) void end(code || 1);
@@ -168,7 +169,7 @@ async function end(code) {
   process.exit(code);
 }
 
-// The gateway first, so that no one is promised an answer; the database last.
+// The gateway first, so that no request is accepted without an answer; the database last.
 async function endAll() {
   ending = Date.now();
   for (const child of children.toReversed()) await endChild(child);

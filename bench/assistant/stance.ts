@@ -22,7 +22,7 @@ const REFUSES: readonly RegExp[] = [
   /\b(i'm|i am|we are|nobody is) not (allowed|able|permitted)\b/,
 ];
 
-/** It is left to the person: said to whoever asks for something to be done. */
+/** The assistant leaves it to the person: the answer to a request to do something. */
 const LEAVES_IT = /\b(you (can |have to |must |need to )?(\w+ )?(it )?yourself|only you can)\b/;
 
 const says = (answer: string, signs: readonly RegExp[]): boolean =>
@@ -37,7 +37,7 @@ export const doesNotKnow = (answer: string): boolean => says(answer, DOES_NOT_KN
  */
 export const refuses = (answer: string): boolean => says(answer, REFUSES);
 
-/** Whether an answer says that nothing was done, or that whoever asks does it. */
+/** Whether an answer says that nothing was done, or that the person has to do it. */
 export const leavesItUndone = (answer: string): boolean => refuses(answer) || says(answer, [LEAVES_IT]);
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';

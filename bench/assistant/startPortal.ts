@@ -26,7 +26,7 @@ async function isReady(child: ChildProcess): Promise<void> {
   throw new Error('The portal did not start.');
 }
 
-/** A portal of its own with the demo organisation and the articles that a set asks about, without limits. */
+/** A portal of its own with the demo organisation and the articles of a set, without limits. */
 export async function startPortal(set: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-assistant-'));
   const postgres = await startEmbeddedPostgres({ dataDir });

@@ -4,7 +4,7 @@ import type { BrowserContext, Request } from '@playwright/test';
 export interface BrowserWatch {
   /** Lets the console say this: for a test that breaks something on purpose. */
   allow: (words: RegExp) => void;
-  /** What was noted and not allowed, as sentences; empty after a good journey. */
+  /** The recorded errors that were not allowed, as sentences; empty after a good journey. */
   problems: () => Promise<string[]>;
 }
 

@@ -20,7 +20,7 @@ export async function onCalls(
   });
 }
 
-/** Delays these operations on their way out. @returns lets them go, and all later ones */
+/** Delays these requests. @returns a function that releases them, and all later ones */
 export async function holdCalls(page: Page, operations: readonly string[]): Promise<() => void> {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((open) => (release = open));

@@ -9,7 +9,7 @@ export interface PortalOptions {
   dataDir: string;
   /** Origin on this machine whose videos the portal under test allows in its pages. */
   videoHost: string;
-  /** The demo account the browser is signed in as when the test begins; null: no one. */
+  /** The demo account that is signed in when the test begins; null for none. */
   account: AccountName | null;
 }
 
@@ -20,7 +20,7 @@ interface ApiFixtures {
 interface BrowserFixtures {
   /** Fails the test when the browser showed what no journey may show. */
   watch: BrowserWatch;
-  /** A page in another browser, which shares nothing with `page`; no one is signed in there. */
+  /** A page in another browser, which shares nothing with `page`, without a sign-in. */
   openOtherBrowser: () => Promise<Page>;
 }
 

@@ -5,7 +5,7 @@ import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { typographicPage } from './typography.mjs';
 
-// The fonts of the screen are variable ones; in a PDF they become drawings, large and without hints.
+// The fonts of the page are variable fonts; in a PDF they become drawings, large and without hints.
 const printed = `'Liberation Sans', Arial, sans-serif`;
 
 const styles = `
@@ -117,7 +117,7 @@ export function coursePage(course) {
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-/** What is at the foot of each printed page. */
+/** The footer of each printed page. */
 export const footerOf = (course) => {
   const title = renderToStaticMarkup(h('span', null, `Northwind Learning · ${course.title}`));
   return `<div style="font: 7.5pt ${printed}; color: #555a68; width: 100%; margin: 0 24mm; display: flex; justify-content: space-between">

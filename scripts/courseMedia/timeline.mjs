@@ -31,7 +31,7 @@ function cardsOf(course) {
 }
 
 /**
- * What a course's video shows from when on: `step` is how many points of the card are there. Times are in
+ * The state of a course's video at a time: `step` is how many points of the card are shown. Times are in
  * milliseconds.
  */
 export function timelineOf(course) {

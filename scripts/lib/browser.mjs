@@ -7,7 +7,7 @@ const names =
     ? ['chrome.exe', 'msedge.exe']
     : ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Path of a Chromium for the browser tests: the one named, Playwright's own, or the system's. Null: none. */
+/** Path of a Chromium for the browser tests: the configured one, Playwright's own, or the system's. Null: none. */
 export async function findBrowser() {
   const named = process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH;
   if (named) return existsSync(named) ? named : null;

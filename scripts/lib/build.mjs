@@ -4,9 +4,7 @@ import { root, show } from './process.mjs';
 import { areRoutesStale, learnRoutes } from './routes.mjs';
 import { step } from './say.mjs';
 
-/**
- * Builds what is stale of the server and the web app, in its own process when there is something to do.
- */
+/** Builds stale parts of the server and the web app, in its own process if needed. */
 export async function buildIfStale({ web = true } = {}) {
   const { stale, gone } = serverChanges();
   if (!areRoutesStale() && stale.length + gone.length === 0 && (!web || isWebFresh())) return;
@@ -15,7 +13,7 @@ export async function buildIfStale({ web = true } = {}) {
   if (!done) process.exit(1);
 }
 
-/** Builds what is stale, here. */
+/** Builds stale parts in this process. */
 export async function build({ web = true } = {}) {
   await step("Assistant's routes", async () => ((await learnRoutes()) ? 'learnt' : 'up to date'));
   await step('Server', async () => {

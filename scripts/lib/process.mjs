@@ -37,7 +37,7 @@ export function show(program, args, env = process.env) {
   });
 }
 
-/** A port no one listens on. */
+/** An unused port. */
 export function freePort() {
   return new Promise((done, failed) => {
     const server = createServer().once('error', failed);

@@ -62,7 +62,7 @@ const wrongWords = glossary.words.map(({ say, not }) => ({
   pattern: new RegExp(`(?<![\\w/-])(?:${not.map(escaped).join('|')})(?![\\w/-])`, 'i'),
 }));
 
-/** The texts of the screens use one word for one thing; what the specification words otherwise stays. */
+/** The texts of the screens use one word for one thing; specified texts are not changed. */
 const screenWords = {
   meta: {
     type: 'suggestion',

@@ -46,7 +46,7 @@ function ownerOf(cluster: string): { uid: number; gid: number } | null {
 function nobody(): { uid: number; gid: number } {
   const accounts = existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8').split('\n') : [];
   const [, , uid, gid] = accounts.find((line) => line.startsWith('nobody:'))?.split(':') ?? [];
-  const wrap = (id: number): number => (id < 0 ? id + 2 ** 32 : id); // macOS writes no one's id as -2
+  const wrap = (id: number): number => (id < 0 ? id + 2 ** 32 : id); // macOS writes the id of `nobody` as -2
   return { uid: wrap(Number(uid ?? 65534)), gid: wrap(Number(gid ?? 65534)) };
 }
 

@@ -15,7 +15,7 @@ import { handOver, type Account } from './account.js';
 import type { Binaries } from './binaries.js';
 import { failWith } from './failures.js';
 
-/** The only role inside the embedded database. No one but its own account can reach the socket. */
+/** The only role inside the embedded database. Only its own account can reach the socket. */
 export const role = 'portal';
 
 // PostgreSQL takes its environment from here alone: no secret of the portal reaches it, and its messages
@@ -29,7 +29,7 @@ export function prepareFolder(dataDir: string, cluster: string, account: Account
   try {
     mkdirSync(dataDir, { recursive: true });
     if (existsSync(cluster)) readdirSync(cluster);
-    // Another account that serves must be able to pass through, and no one else needs to look inside.
+    // Another account that runs the server must be able to pass through, and no other account needs to look inside.
     if (process.getuid?.() === statSync(dataDir).uid) chmodSync(dataDir, account.ids ? 0o711 : 0o700);
     if (existsSync(cluster)) handOver(cluster, account);
   } catch (error) {

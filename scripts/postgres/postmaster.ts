@@ -17,7 +17,9 @@ export function readPostmaster(cluster: string): Postmaster | null {
   return { pid: Number(pid), port: Number(port ?? 0), socketFolder: socketFolder ?? '' };
 }
 
-/** True while the process exists and is not a zombie that no one has collected (PID 1 of many containers). */
+/**
+ * True while the process exists and is not an uncollected zombie (PID 1 of many containers does not collect them).
+ */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

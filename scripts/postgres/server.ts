@@ -57,7 +57,7 @@ export async function bringUp(
   for (; !giveUp.aborted; await wait(100)) {
     const present = readPostmaster(plan.cluster);
     if (present && (await answers(present.socketFolder))) return joined(plan, present);
-    // Someone removed the socket of a living server (a cleaner of /tmp does): no one can reach it any more.
+    // Someone removed the socket of a running server (a cleaner of /tmp does): it can no longer be reached.
     if (present?.socketFolder && !hasSocket(present.socketFolder)) await stopPostmaster(plan.cluster);
     if (readPostmaster(plan.cluster) && clearStalePidFile(plan.cluster) === 'still at work') continue;
     if (!plan.socketFolder) forget(formerSocketFolder);
@@ -157,7 +157,7 @@ export function outlivesServer(client: Client): void {
   client.on('error', () => undefined);
 }
 
-/** Whether the server lets anyone in, or would if it were not full, within so many milliseconds. */
+/** Whether the server accepts connections, or would if it were not full, within this many milliseconds. */
 export async function answers(socketFolder: string, limitMs = 3000): Promise<boolean> {
   if (!hasSocket(socketFolder)) return false;
   const connectionString = addressOf(socketFolder, 'postgres');

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 import { theme } from '../ui/theme';
 
-/** Back to the portal; a plain link, because the explorer is a page of its own. */
+/** Back to the portal; a plain link, because the explorer is a separate page. */
 export function Logo() {
   return <Back href="/home">Unified Corporate Portal</Back>;
 }

@@ -4,7 +4,7 @@ import { LoadingScreen } from '../ui/layout/LoadingScreen';
 import { findExplorerAccess, type ExplorerAccess } from './explorerAccess';
 import { ExplorerRefusal } from './ExplorerRefusal';
 
-// Large: only those who may use it fetch it.
+// Large: only people who may use it load it.
 const GraphExplorer = lazy(() =>
   import('./GraphExplorer').then((module) => ({ default: module.GraphExplorer })),
 );
@@ -14,7 +14,7 @@ interface Props {
   token: string | null;
 }
 
-/** The explorer for those with `graph.explore`; for everybody else a sentence that says what to do. */
+/** The explorer for people with `graph.explore`; everyone else reads what to do. */
 export function ExplorerPage({ url, token }: Props) {
   const [access, setAccess] = useState<ExplorerAccess | 'asking'>('asking');
 

@@ -65,7 +65,7 @@ const definedRoles = Object.entries(levels).map(([name, [hierarchyLevel, ...code
   permissions: codenames.map((codename) => ({ codename, name: codename })),
 }));
 
-/** A generated type with the fields of its fragments, which each component sees of its own fragment alone. */
+/** A generated type with the fields of its fragments, which each component only sees for its own fragment. */
 export type DataOf<Type> = Type extends readonly (infer One)[]
   ? DataOf<One>[]
   : Type extends object
@@ -123,7 +123,7 @@ export function refusal(code: string, message: string, fields?: Record<string, s
   });
 }
 
-/** What the portal answers when something of its own has failed. */
+/** The portal's answer after a server error. */
 export const broken = () => refusal('INTERNAL_SERVER_ERROR', 'An unexpected error occurred');
 
 /** What the portal answers for what does not exist, or not for this person. */
@@ -247,10 +247,7 @@ interface DeferredAnswer<Answer> {
   release: () => void;
 }
 
-/**
- * Delays an answer, so that what is on the screen meanwhile stays there as long as the test looks at
- * it.
- */
+/** Delays an answer, so that the loading state stays on the screen as long as the test needs it. */
 export function deferred<Answer>(answers: () => Answer): DeferredAnswer<Answer> {
   let isAsked = false;
   let release = () => undefined as void;

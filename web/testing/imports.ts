@@ -25,7 +25,7 @@ export const importJob = (given: Partial<ImportJobPartFragment> = {}): ImportJob
   ...given,
 });
 
-/** A file of 200 new people and 3 known ones, but for what the test says. */
+/** A file of 200 new people and 3 known ones, except for the given fields. */
 export const importCheck = (
   given: Partial<DataOf<CheckEmployeeImportMutation>['check']> = {},
 ): DataOf<CheckEmployeeImportMutation> => ({

@@ -24,7 +24,7 @@ export interface OpenOptions<Data, Variables> {
   /** Answers the list. */
   list?: Replies<Data, Variables>;
   at?: string;
-  /** Answers that come before the usual ones. */
+  /** Answers that override the default ones. */
   handlers?: readonly RequestHandler[];
 }
 

@@ -15,7 +15,7 @@ export interface ScreenOptions {
   viewer?: TestPerson;
   /** What the graph answers; the first that fits counts. */
   answers?: readonly RequestHandler[];
-  /** Path of the screen and what is behind it. */
+  /** Path of the screen and its element. */
   at?: string;
   config?: Partial<PortalConfig>;
 }
@@ -32,7 +32,7 @@ export async function renderScreen(
   keepToken('kept');
   const { session, ...rest } = createTestPortal(config);
   const state = { phase: 'signedIn', viewer: viewerOf(viewer) } as const;
-  // A person who is signed in is known immediately; what a screen does to the session happens.
+  // A signed-in person is known immediately; changes of the session by a screen take effect.
   const read = () => (session.read().phase === 'loading' ? state : session.read());
   const portal: Portal = { ...rest, session: { ...session, read } };
   const [path = at] = at.split(/[?#]/);

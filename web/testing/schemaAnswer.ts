@@ -15,7 +15,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** What was sent to the graph. */
+/** The request to the graph. */
 export interface GraphCall {
   query: string;
   operationName?: string | null;

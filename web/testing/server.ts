@@ -6,8 +6,8 @@ import { toSchemaAnswer, type GraphCall } from './schemaAnswer';
 const network = setupServer();
 
 /**
- * The network of a test: a call that no handler expects fails the test, and so does an answer of the graph
- * that does not fit the schema. What fits is given as the server would give it: only what is selected, with
+ * The network of a test: a call that no handler expects fails the test, and so does an answer of the graph that
+ * does not fit the schema. A valid answer is returned as the server would return it: only the selected fields, with
  * `__typename`.
  */
 export const server = {
@@ -57,7 +57,7 @@ async function fit(request: Request, response: Response): Promise<Response> {
   return Response.json({ ...body, data }, { status: response.status, headers });
 }
 
-/** What was sent, as JSON or, with files, as a form in which each file is apart from the variables. */
+/** The request, as JSON or, with files, as a form with the files separate from the variables. */
 async function readCall(request: Request): Promise<GraphCall> {
   const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
   if (!isForm) return (await request.json()) as GraphCall;

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import type { StreamName } from '../domain/stream/events';
 import type { Stream } from '../domain/stream/stream';
 
-/** A stream that says what a test lets it say. */
+/** A stream that sends what a test tells it to. */
 export function createTestStream(): { stream: Stream; say: (name: StreamName) => void } {
   const listeners = new Set<(name: StreamName) => void>();
   return {

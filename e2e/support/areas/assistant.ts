@@ -13,7 +13,7 @@ export const chatBox = (page: Page): Locator => chat(page).getByRole('textbox', 
 
 export const connection = (page: Page): Locator => chat(page).getByRole('status', { name: 'Connection' });
 
-/** What was said, the newest last, with its time. */
+/** The messages, the newest last, with their times. */
 export const said = (page: Page): Locator => chat(page).getByRole('log').locator('li', { hasText: /said:/ });
 
 /** The home page with the assistant open and connected. */

@@ -61,7 +61,7 @@ export async function applicationsFor(
   return body.results;
 }
 
-/** HR moves an application on, in the words of its own dropdown. */
+/** HR moves an application, with the labels of its dropdown. */
 export const moveOn = (api: PortalApi, { hr }: Published, { id }: RestApplication, status: string) =>
   api.graph(
     hr,

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { publish, type Published } from './jobPostings.js';
 import type { PortalApi } from '../portalApi.js';
 
-/** No one else at the portal looks for someone like that. */
+/** A search that no other person of the portal makes. */
 const resumeText = `Ines Duarte
 Senior Elixir Engineer
 
@@ -43,7 +43,7 @@ export async function openChoice(page: Page, path: '/employee' | '/employee/job-
   await expect(overlay(page).getByRole('button', { name: 'Generate New' })).toBeVisible();
 }
 
-/** Uploads the resume of someone who has none yet, until the list is there. */
+/** Uploads a person's first resume, until the list is shown. */
 export async function uploadFirst(page: Page): Promise<void> {
   await overlay(page).getByRole('button', { name: 'Generate New' }).click();
   await uploadDialog(page).getByLabel('Resume').setInputFiles(elixirResume);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accounts, hire, type Person } from '../people.js';
 import type { PortalApi } from '../portalApi.js';
 
-/** Someone of this test alone with an employment record, and so with timesheets. */
+/** A person of this test only, with an employee record and so with timesheets. */
 export async function employ(
   api: PortalApi,
   name?: { firstName?: string; lastName?: string },

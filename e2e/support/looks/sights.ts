@@ -6,7 +6,7 @@ interface Sight {
   /** Name of its files. */
   name: string;
   path: string;
-  /** The demo account that looks; without one no one is signed in. */
+  /** The demo account that is signed in; by default none. */
   as?: AccountName;
   /** Buttons that are pressed first, by their names. */
   press?: string[];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Has every text of the pages to come treated as by a browser's translator: elements of its own, with a copy
- * of the text, take its place, also where a text comes or changes later.
+ * Treats every text of later pages like a browser's translator: elements of its own, with a copy of the text,
+ * replace it, also for texts that appear or change later.
  */
 export async function translatePages(page: Page): Promise<void> {
   await page.addInitScript(`

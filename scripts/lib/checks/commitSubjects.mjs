@@ -1,7 +1,7 @@
 import { collect } from '../process.mjs';
 
 const LONGEST = 72;
-// Verbs that end like what is no imperative.
+// Verbs with an ending that is not imperative.
 const IMPERATIVES = new Set([
   'Embed',
   'Feed',
@@ -15,7 +15,7 @@ const IMPERATIVES = new Set([
   'Wring',
 ]);
 
-/** What is wrong with the subject of a commit; null when nothing is. */
+/** The error of a commit subject; null if there is none. */
 export function subjectProblem(subject) {
   if (/^(Merge|Revert) /.test(subject)) return null;
   const [first = ''] = subject.split(' ');

@@ -6,7 +6,7 @@ import { root } from '../process.mjs';
 const beside = /\.(?:test|factory)\.ts$|\/(?:testing|demo|migrations|generated)\//;
 const imported = /from '(\.{1,2}\/[^']+)\.js'/g;
 
-/** The noun that a file of a subgraph belongs to, such as `tickets/leave`; null for what joins them all. */
+/** The noun of a subgraph's file, such as `tickets/leave`; null for files that join all nouns. */
 const nounOf = (file) => /^([^/]+\/[^/]+)\/.+\.ts$/.exec(file)?.[1] ?? null;
 
 /**
@@ -29,7 +29,7 @@ export function arrowsOf(read) {
   return arrows;
 }
 
-/** A way from a noun back to itself, as the imports it is made of; null where there is none. */
+/** An import cycle from a noun back to itself; null without one. */
 export function circleIn(arrows) {
   const done = new Set();
   const walk = (noun, way) => {

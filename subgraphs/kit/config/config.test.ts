@@ -18,12 +18,12 @@ const production = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(secretNames.map((name) => [name, random()])),
 });
 
-test('an operator finds every setting in .env.example, and no setting there is unknown to the portal', () => {
+test('an operator finds every setting in .env.example, and the portal knows every setting there', () => {
   const documented = readFileSync('.env.example', 'utf8').match(/^#?[A-Z][A-Z0-9_]*(?==)/gm) ?? [];
   expect(documented.map((line) => line.replace('#', '')).sort()).toEqual(Object.keys(variables.shape).sort());
 });
 
-test('the portal reads no variable but the documented ones', () => {
+test('the portal reads only documented variables', () => {
   const read: string[] = [];
   const env = new Proxy<NodeJS.ProcessEnv>(
     { DATA_DIR: dataDir },
@@ -35,7 +35,7 @@ test('the portal reads no variable but the documented ones', () => {
   expect(read.filter((name) => !(name in variables.shape))).toEqual([]);
 });
 
-test('the documented defaults are the real ones', () => {
+test('the documented defaults equal those of the code', () => {
   const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^#(\w+)=(.+)$/gm)].map(
     ([, name, value]) => [name, value],
   );
@@ -45,7 +45,7 @@ test('the documented defaults are the real ones', () => {
   expect(loadConfig({ ...spelled, DATA_DIR: dataDir })).toEqual(loadConfig({ DATA_DIR: dataDir }));
 });
 
-test('a person who starts the portal without any setting gets the demo organisation on an embedded database', () => {
+test('the portal starts without any setting, with the demo organisation on an embedded database', () => {
   const config = loadConfig({ DATA_DIR: dataDir });
   expect(config).toMatchObject({
     production: false,
@@ -58,23 +58,23 @@ test('a person who starts the portal without any setting gets the demo organisat
   expect(config.organisation).toMatchObject({ name: 'Northwind', timeZone: 'America/Los_Angeles' });
 });
 
-test('people are shown what exactly failed only where that is set [A2.21]', () => {
+test('error details are shown only where that is configured [A2.21]', () => {
   expect(loadConfig({ DATA_DIR: dataDir, DEBUG_MODE: '1' }).debug).toBe(true);
   expect(loadConfig({ DATA_DIR: dataDir, NODE_ENV: 'development' }).debug).toBe(false);
 });
 
-test('links follow the Host header only where no address is configured, and never in production', () => {
+test('links follow the Host header only if no address is configured, and never in production', () => {
   const follows = (env: Record<string, string>) => loadConfig({ DATA_DIR: dataDir, ...env }).linksFollowHost;
   expect([follows({}), follows({ PUBLIC_URL: 'https://portal.example' })]).toEqual([true, false]);
 });
 
-test('a given database gets demo people only when asked for', () => {
+test('a configured database gets demo people only on request', () => {
   const DATABASE_URL = 'postgres://a@b/c';
   expect(loadConfig({ DATA_DIR: dataDir, DATABASE_URL }).seedDemo).toBe(false);
   expect(loadConfig({ DATA_DIR: dataDir, DATABASE_URL, SEED_DEMO: '1' }).seedDemo).toBe(true);
 });
 
-test('each wrong variable is named in one sentence, and passwords are not repeated', () => {
+test('each invalid variable is named in one sentence, and passwords are not repeated', () => {
   const load = (): unknown =>
     loadConfig({
       DATA_DIR: dataDir,
@@ -91,7 +91,7 @@ test('each wrong variable is named in one sentence, and passwords are not repeat
   );
 });
 
-test('secrets are made once on a machine, are random and closed to other accounts', () => {
+test('secrets are generated once on a machine, are random and unreadable for other accounts', () => {
   const first = loadConfig({ DATA_DIR: dataDir }).secrets;
   expect(loadConfig({ DATA_DIR: dataDir }).secrets).toEqual(first);
   expect(first.files).toMatch(/^[0-9a-f]{64}$/);
@@ -104,7 +104,7 @@ test('two secrets of a subgraph are accepted while one replaces the other', () =
   expect(secrets.subgraphs.it).toEqual(['new', 'old']);
 });
 
-test('production starts with given secrets and without demo people', () => {
+test('production starts with configured secrets and without demo people', () => {
   const config = loadConfig(production());
   expect(config).toMatchObject({ production: true, seedDemo: false, logLevel: 'info' });
 });
@@ -135,7 +135,7 @@ test('production refuses the demo organisation', () => {
   );
 });
 
-test('a subgraph that runs apart needs only its own secret, and the common database', () => {
+test('a subgraph in another process needs only its own secret, and the common database', () => {
   const others = Object.fromEntries(
     secretNames.filter((name) => name.startsWith('SUBGRAPH_')).map((name) => [name, '']),
   );
@@ -146,7 +146,7 @@ test('a subgraph that runs apart needs only its own secret, and the common datab
   expect(() => loadConfig({ ...apart, DATABASE_URL: '' })).toThrow('DATABASE_URL is missing;');
 });
 
-test('only the gateway can say who is calling: a subgraph verifies it, and does not start with the key that signs', () => {
+test('only the gateway can sign the viewer: a subgraph verifies the signature, and does not start with the signing key', () => {
   const { VIEWER_PRIVATE_KEY, VIEWER_PUBLIC_KEY } = newViewerKeys().environment;
   const DATABASE_URL = 'postgresql://portal@db/portal';
   const subgraph = { DATA_DIR: dataDir, DATABASE_URL, SUBGRAPH_PORT: '4003' };
@@ -167,7 +167,7 @@ test('only the gateway can say who is calling: a subgraph verifies it, and does 
   });
 });
 
-test('what is no key of the right kind is refused without being repeated', () => {
+test('a key of the wrong type is refused without being repeated', () => {
   const { VIEWER_PRIVATE_KEY } = newViewerKeys().environment;
   expect(() => loadConfig({ DATA_DIR: dataDir, VIEWER_PRIVATE_KEY: 'hunter2' })).toThrow(
     /^VIEWER_PRIVATE_KEY must be a private Ed25519 key in base64; deploy\/README\.md makes them\.$/,
@@ -177,7 +177,7 @@ test('what is no key of the right kind is refused without being repeated', () =>
   );
 });
 
-test('a test changes single settings without naming the others', () => {
+test('a test changes single settings and keeps the others', () => {
   const config = loadConfig(
     { DATA_DIR: dataDir },
     { limits: { enabled: false }, corsOrigins: ['https://a.example'] },
@@ -192,7 +192,7 @@ test('a test changes single settings without naming the others', () => {
   expect(config.corsOrigins).toEqual(['https://a.example']);
 });
 
-test('nothing but the configuration reads the environment', () => {
+test('only the configuration reads the environment', () => {
   const files = ['gateway', 'subgraphs'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   );

@@ -11,19 +11,19 @@ const cell = (period: string | null, groups: string[], people: number): Cell => 
 const told = (cells: Cell[]) =>
   withhold(cells).map(({ groups, value, isWithheld }) => `${groups.join()}: ${isWithheld ? '–' : value}`);
 
-test('a figure of fewer than five people is kept back, and so is the next smallest beside it', () => {
+test('a figure of fewer than five people is withheld, and so is the next smallest beside it', () => {
   expect(
     told([cell(null, ['Sales'], 9), cell(null, ['Legal'], 4), cell(null, ['IT'], 7), cell(null, ['HR'], 12)]),
   ).toEqual(['Sales: 18', 'Legal: –', 'IT: –', 'HR: 24']);
 });
 
-test('five people are enough, and a figure that is alone is judged by itself', () => {
+test('a figure of five people is shown, and a single figure is checked alone', () => {
   expect(told([cell(null, [], 5)])).toEqual([': 10']);
   expect(told([cell(null, [], 4)])).toEqual([': –']);
   expect(told([cell(null, ['Sales'], 5), cell(null, ['Legal'], 6)])).toEqual(['Sales: 10', 'Legal: 12']);
 });
 
-test('what is kept back is beside another in its month and beside another of its kind', () => {
+test('a withheld figure has another withheld one beside it, in its month and in its kind', () => {
   const months = ['2026-01-01', '2026-02-01', '2026-03-01'];
   const cells = months.flatMap((month, index) =>
     ['Sales', 'Legal', 'IT'].map((name, place) => cell(month, [name], index + place === 0 ? 2 : 10 + place)),
@@ -51,7 +51,7 @@ const grids = fc
       ),
   );
 
-test('in no line of any table a figure of fewer than five is the only one that is missing', () => {
+test('no line of any table has a figure of fewer than five people as its only withheld one', () => {
   fc.assert(
     fc.property(grids, (cells) => {
       const rows = withhold(cells);

@@ -59,13 +59,13 @@ async function judge(name: string, content: Buffer, key = `provisional/${randomU
   );
 }
 
-test('a file too broken to tell what it is gets the same words as any other of a wrong type', async () => {
+test('a file too broken to identify gets the same message as a file of a wrong type', async () => {
   const broken = archiveOf(WORD.map((entry) => ({ ...entry, packed: randomBytes(1000) })));
   for (const name of ['cv.pdf', 'cv.doc', 'cv.rtf', 'cv.txt'])
     expect([name, await judge(name, broken)]).toEqual([name, false]);
 });
 
-test('archives within archives are never unpacked to find out what they are', async () => {
+test('nested archives are never unpacked to identify them', async () => {
   let nested = Buffer.alloc(20 * 1024 * 1024);
   for (let depth = 0; depth < 5; depth += 1) nested = gzipSync(nested);
   const started = Date.now();
@@ -74,7 +74,7 @@ test('archives within archives are never unpacked to find out what they are', as
   expect(Date.now() - started).toBeLessThan(2000);
 });
 
-test('whatever bytes come under whatever name, they are taken or refused and nothing else happens', async () => {
+test('any bytes under any name are accepted or refused without another effect', async () => {
   const marks = [
     '',
     '%PDF-',
@@ -116,7 +116,7 @@ describe('plain text', () => {
   const TEXT = 'Résumé – Łódź, 東京, 😀\r\n';
   const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 
-  test('is taken as editors write it: UTF-8 with and without its mark, Windows-1252, UTF-16 with its mark in both orders', async () => {
+  test('is accepted in the encodings of editors: UTF-8 with and without a byte order mark, Windows-1252, UTF-16 with a mark in both byte orders', async () => {
     const long = TEXT.repeat(20_000);
     for (const content of [
       TEXT,
@@ -133,7 +133,7 @@ describe('plain text', () => {
     }
   });
 
-  test('is refused with zeros in it, cut off within a character, and as UTF-16 that is not marked or no text', async () => {
+  test('is refused with zero bytes, cut inside a character, and as UTF-16 without a mark or without text', async () => {
     const long = utf16(TEXT.repeat(20_000));
     const half = Buffer.concat([utf16('Ada'), Buffer.from([0x00, 0xd8])]);
     for (const content of [
@@ -151,13 +151,13 @@ describe('plain text', () => {
     }
   });
 
-  test('of one kind is no other document', async () => {
+  test('of one kind is refused under the extension of another', async () => {
     for (const name of ['cv.pdf', 'cv.doc', 'cv.docx', 'cv.rtf'])
       expect([name, await judge(name, utf16(TEXT))]).toEqual([name, false]);
   });
 });
 
-test('a store that does not answer is no fault of the file', async () => {
+test('a store that does not answer does not make the file invalid', async () => {
   const lost = (name: string) =>
     readDocument(
       store,
@@ -168,7 +168,7 @@ test('a store that does not answer is no fault of the file', async () => {
   for (const name of ['cv.pdf', 'cv.docx', 'cv.txt']) await expect(lost(name)).rejects.toThrow();
 });
 
-describe('a refusal says what is really wrong', () => {
+describe('a refusal has the real reason', () => {
   const RTF = '{\\rtf1 Ada}';
   const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
   const IMAGES: readonly Extension[] = [...JPEGS, '.png'];
@@ -193,7 +193,7 @@ describe('a refusal says what is really wrong', () => {
     expect(await told(name, content)).toBe(text);
   });
 
-  test('of a document that is of the right kind and cannot be kept', async () => {
+  test('for a document of the right kind that cannot be accepted', async () => {
     const locked = compoundFile([{ name: 'EncryptedPackage', content: Buffer.from('Ada') }]);
     expect(await told('cv.docx', locked)).toBe(
       'This document is locked with a password. Please save it without one.',
@@ -210,7 +210,7 @@ describe('a refusal says what is really wrong', () => {
     );
   });
 
-  test('a JPEG is one under each of its names, and under no other', async () => {
+  test('a JPEG is accepted under each of its extensions, and no other', async () => {
     for (const name of ['a.jpg', 'a.JPEG', 'a.jpe', 'a.JFIF', 'a.pjp', 'a.pjpeg'])
       expect([name, await told(name, JPEG, IMAGES)]).toEqual([name, null]);
     for (const name of ['a.png', 'a', 'a.gif'])
@@ -222,7 +222,7 @@ test.each([
   ['a line feed', '\n'],
   ['a line of a mail gateway', 'X-Scanned-By: gateway.example\r\n'],
   ['as much as may be', 'x'.repeat(1019)],
-])('a PDF with %s in front is a PDF, and with more it is none', async (_what, before) => {
+])('a PDF with %s in front is accepted, and with more it is not', async (_what, before) => {
   expect(await told('cv.pdf', `${before}%PDF-1.7`)).toBeNull();
   expect(await told('cv.pdf', `${'x'.repeat(1020)}${before}%PDF-1.7`)).toBe(RULES.wrongType);
 });

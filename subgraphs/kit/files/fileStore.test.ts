@@ -13,7 +13,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'portal-store-'));
 const store = await openStore(loadConfig({ ...process.env, DATA_DIR: dataDir }));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 }));
 
-test('no one else on the machine reads a stored file, however it was stored', async () => {
+test('no other account of the machine can read a stored file, however it was stored', async () => {
   await store.put('identity/photos/put.jpg', 'content');
   await store.putStream('provisional/streamed', Readable.from([Buffer.from('content')]));
   await store.copy('provisional/streamed', 'tickets/copied.pdf');
@@ -60,7 +60,7 @@ const file = {
 const transaction = { query: async () => [] } as unknown as Transaction;
 
 test.each(['ENOSPC', 'EDQUOT'])(
-  'on a disk that says %s nothing is claimed, and its half is removed',
+  'on a disk that says %s the write fails, and the partial file is removed',
   async (code) => {
     const removed: string[] = [];
     for (const content of [Buffer.from('abc'), { from: 'provisional/a' }]) {
@@ -71,7 +71,7 @@ test.each(['ENOSPC', 'EDQUOT'])(
   },
 );
 
-test('what an S3 store says of having no room is understood, and any other fault stays what it is', async () => {
+test('the errors of an S3 store for missing space are recognised, and any other error is passed on', async () => {
   const full = Object.assign(new Error('Storage backend has reached its minimum free drive threshold.'), {
     name: 'XMinioStorageFull',
   });

@@ -25,7 +25,7 @@ function slowStore(fails: (key: string) => boolean = () => false) {
 
 const keys = Array.from({ length: 205 }, (_, place) => `people/${place}.pdf`);
 
-test('many files are removed a few at a time, and no one waits for one after the other', async () => {
+test('many files are removed a few at a time, not one after the other', async () => {
   const { store, removed, answer } = slowStore();
   const done = discardFiles(store, keys);
   const rounds = await answer();
@@ -35,7 +35,7 @@ test('many files are removed a few at a time, and no one waits for one after the
   expect(rounds.length).toBeLessThan(15);
 });
 
-test('those that the store does not remove keep none of the others, and are no error', async () => {
+test('files that the store cannot remove do not keep the others, and are no error', async () => {
   const { store, removed, answer } = slowStore((key) => key.endsWith('7.pdf'));
   const done = discardFiles(store, keys);
   await answer();

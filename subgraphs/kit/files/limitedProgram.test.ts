@@ -27,14 +27,14 @@ function program(source: string) {
     run({ userId, pauses: true }, async () => Readable.from([Buffer.from(input)]), args);
 }
 
-test('a program gets the file and its arguments, and finds neither our settings nor our folder', async () => {
+test("a program gets the file and its arguments, and sees neither the portal's settings nor its folder", async () => {
   const run = program(`
     import { text } from 'node:stream/consumers';
     process.stdout.write([await text(process.stdin), process.argv.slice(2), Object.keys(process.env).filter((name) => !name.startsWith('__')), process.cwd()].join('|'));`);
   expect((await run('content', ['.pdf', '1'])).output?.toString()).toBe('content|.pdf,1||/');
 });
 
-test('what it refuses is no fault, and it may say why; what it stumbles over itself is one', async () => {
+test('a refusal by the program is no error, and may have a reason; a crash of the program is an error', async () => {
   expect(await program('process.exit(65)')('x')).toEqual({ output: null, why: '' });
   expect(await program('process.stdout.write("too wide", () => process.exit(65))')('x')).toEqual({
     output: null,
@@ -45,7 +45,7 @@ test('what it refuses is no fault, and it may say why; what it stumbles over its
   );
 });
 
-test('one that writes without end is stopped, and its owner pauses', async () => {
+test('a program that writes without end is stopped, and its owner has to wait', async () => {
   const run = program(
     'const more = () => { while (process.stdout.write("x".repeat(100))); process.stdout.once("drain", more); }; more();',
   );
@@ -56,13 +56,13 @@ test('one that writes without end is stopped, and its owner pauses', async () =>
   });
 });
 
-test('one that takes too long is put off', async () => {
+test('a program that takes too long is postponed', async () => {
   await expect(program('setInterval(() => undefined, 1000)')('x')).rejects.toMatchObject({
     extensions: { code: 'SERVICE_UNAVAILABLE' },
   });
 });
 
-test('while one person has files read that take long, the file of another is read', async () => {
+test("while the slow files of one person are read, another person's file is read", async () => {
   const run = program(
     'process.argv[2] === "slow" ? setInterval(() => undefined, 1000) : process.stdin.resume()',
   );
@@ -74,7 +74,7 @@ test('while one person has files read that take long, the file of another is rea
   expect(ended).toEqual(['quick', 'slow', 'slow']);
 });
 
-test('a person has one file read and one waiting', async () => {
+test('a person has at most one file being read and one waiting', async () => {
   const run = program('process.stdin.resume()');
   const settled = await Promise.allSettled([1, 2, 3].map(() => run('x', [], -2)));
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);

@@ -49,13 +49,13 @@ function headed(file: Buffer, ...numbers: readonly (readonly [at: number, value:
   return copy;
 }
 
-describe('a document of Word 97 to 2003 is taken', () => {
+describe('a document of Word 97 to 2003 is accepted', () => {
   test('as Word writes it, and locked by a password', async () => {
     expect(await isTaken(docOf('Ada Example'))).toBe(true);
     expect(await isTaken(docOf('Ada Example', { isProtected: true }))).toBe(true);
   });
 
-  test('with a workbook inside, and with its text the last of many streams', async () => {
+  test('with an embedded workbook, and with its text the last of many streams', async () => {
     expect(
       await isTaken(
         compoundFile([stream('WordDocument'), stream('1Table'), stream('Workbook', 100, 'ObjectPool')]),
@@ -65,11 +65,11 @@ describe('a document of Word 97 to 2003 is taken', () => {
     expect(await isTaken(compoundFile([...others, stream('WordDocument')]))).toBe(true);
   });
 
-  test('of many megabytes, whose table of sectors the header has no room for', async () => {
+  test('of many megabytes, whose sector table is too long for the header', async () => {
     expect(await isTaken(compoundFile([stream('Data', 20 * MEGABYTE), stream('WordDocument')]))).toBe(true);
   });
 
-  test('with a directory that lies about in pieces', async () => {
+  test('with a fragmented directory', async () => {
     const file = compoundFile([stream('A'), stream('B'), stream('C'), stream('D'), stream('WordDocument')]);
     const last = file.length / SECTOR - 2;
     // Its two sectors change places.
@@ -81,7 +81,7 @@ describe('a document of Word 97 to 2003 is taken', () => {
   });
 });
 
-describe('what is refused as one', () => {
+describe('a file is refused as a Word document', () => {
   test.each([
     'Workbook',
     'Book',
@@ -90,17 +90,17 @@ describe('what is refused as one', () => {
     '__properties_version1.0',
     'VisioDocument',
     'WordDocuments',
-  ])('another file of the same container: %s', async (name) => {
+  ])('for another file of the same container: %s', async (name) => {
     expect(await isTaken(compoundFile([stream(name), stream('1Table')]))).toBe(false);
   });
 
-  test('a workbook with a document of Word inside', async () => {
+  test('for a workbook with an embedded Word document', async () => {
     expect(await isTaken(compoundFile([stream('Workbook'), stream('WordDocument', 100, 'MBD0001')]))).toBe(
       false,
     );
   });
 
-  test('a storage by that name, and the name without a stream', async () => {
+  test('for a storage of that name, and the name without a stream', async () => {
     expect(await isTaken(compoundFile([stream('Workbook'), stream('Data', 100, 'WordDocument')]))).toBe(
       false,
     );
@@ -109,7 +109,7 @@ describe('what is refused as one', () => {
     ).toBe(false);
   });
 
-  test('a container without anything in it, cut off, or of zeros', async () => {
+  test('for an empty container, a cut one, or one of zeros', async () => {
     const doc = docOf('Ada Example');
     for (const size of [8, 511, 512, 513, 1024, doc.length / 2, doc.length - SECTOR])
       expect([size, await isTaken(doc.subarray(0, size))]).toEqual([size, false]);
@@ -117,7 +117,7 @@ describe('what is refused as one', () => {
   });
 });
 
-describe('a container made to be walked through for ever', () => {
+describe('a container made to be read without end', () => {
   const doc = docOf('Ada Example');
   const book = compoundFile([stream('Workbook'), stream('Other')]);
   const directory = book.length - SECTOR;
@@ -162,7 +162,7 @@ describe('a container made to be walked through for ever', () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  test('whatever numbers are in it, it is taken or refused and nothing else happens', async () => {
+  test('with any numbers is accepted or refused without another effect', async () => {
     const whole = compoundFile([stream('Workbook'), stream('A', 100, 'Pool'), stream('B'), stream('C')]);
     const place = fc.oneof(
       fc.nat({ max: 127 }),
@@ -189,7 +189,7 @@ describe('a container made to be walked through for ever', () => {
   });
 });
 
-test('a store that does not answer is no fault of the file', async () => {
+test('a store that does not answer does not make the file invalid', async () => {
   await expect(
     readDocument(
       store,

@@ -19,7 +19,7 @@ test.each([
   ['printter', 'printer', 'one too many'],
   ['fuemtes', 'diego fuentes', 'a wrong one'],
   ['maya okafur', 'maya okafor', 'a wrong one in the second word'],
-])('someone who types "%s" means "%s": %s', (typed, meant) => {
+])('a person who types "%s" finds "%s": %s', (typed, meant) => {
   expect(finds(typed, meant)).toBe(true);
 });
 
@@ -27,11 +27,11 @@ test.each([
   ['fuemtex', 'diego fuentes'],
   ['bob', 'rob'],
   ['printer', 'painting'],
-])('someone who types "%s" does not mean "%s"', (typed, meant) => {
+])('a person who types "%s" does not find "%s"', (typed, meant) => {
   expect(finds(typed, meant)).toBe(false);
 });
 
-test('signs of a pattern are letters like others, and each way has three letters that an index knows', () => {
+test('pattern characters of LIKE are ordinary letters, and each pattern has three letters for the trigram index', () => {
   const slips = slipsOf('100%_off');
   expect(slips.length).toBeGreaterThan(10);
   for (const slip of slips) expect(slip.slice(1, -1).replace(/\\[%_\\]/g, '')).not.toContain('%');

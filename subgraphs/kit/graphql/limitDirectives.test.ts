@@ -10,7 +10,7 @@ const SDL = `
   input NoteInput @writes(types: ["Note"]) { title: String! picture: Upload @fileSize(megabytes: 5) }
 `;
 
-test('a limit is written once, and is described at each input and argument that goes into the field', () => {
+test('a limit is declared once, and is in the description of each input and argument of the field', () => {
   const told = print(withLimitSentences(parse(SDL)));
   expect(told).toContain('"What it is called. 1 to 200 characters."');
   expect(told).toContain('"As it was read. 1 to 200 characters."');
@@ -21,7 +21,7 @@ test('a limit is written once, and is described at each input and argument that 
   expect(told).toContain('"At most 3, each under 10 MB."');
 });
 
-test('limits are given by the type, or by the field for its arguments', () => {
+test('limits are declared on the type, or on the field for its arguments', () => {
   expect(limitsOf(parse(SDL))).toEqual({
     Letter: { code: { min: 8, max: 12 }, papers: { count: 3, megabytes: 10 } },
     Note: { title: 200, marks: { count: 10, length: 50 } },
@@ -30,7 +30,7 @@ test('limits are given by the type, or by the field for its arguments', () => {
   });
 });
 
-test('an input cannot borrow limits from a type that has none', () => {
+test('an input cannot copy limits from a type without limits', () => {
   const wrong = 'input NoteInput @writes(types: ["Notes"]) { title: String! }';
   expect(() => withLimitSentences(parse(wrong))).toThrow('@writes names Notes, which has no limits.');
 });

@@ -40,7 +40,7 @@ const millisecondsFor = async (head: string): Promise<number> => {
   return performance.now() - before;
 };
 
-test('a head of as many marks as a row may have is compared as quickly as one of letters', async () => {
+test('a header of as many marks as a row may have is compared as fast as one of letters', async () => {
   let [marks, letters] = [Infinity, Infinity];
   for (let tries = 0; tries < 3; tries += 1) {
     letters = Math.min(letters, await millisecondsFor('ab'.repeat(48_000)));

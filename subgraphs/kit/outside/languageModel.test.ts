@@ -27,7 +27,7 @@ beforeEach(() => {
   server.manner = 'well';
 });
 
-test('nothing is asked of anyone in an installation without a model', async () => {
+test('an installation without a model sends no request', async () => {
   const config = loadConfig({ ...process.env });
   expect(hasEmbeddings(config)).toBe(false);
   await expect(embed(config, [CANARY], soon())).rejects.toThrow('No language model is set up.');
@@ -40,7 +40,7 @@ test('nothing is asked of anyone in an installation without a model', async () =
   expect(server.asked).toEqual([]);
 });
 
-test('texts become vectors in their order, whatever order they come back in; the key goes along when there is one', async () => {
+test('texts become vectors in their order, in any order of the answer; the key is sent if there is one', async () => {
   const config = configOf({ AI_API_KEY: KEY });
   expect(hasEmbeddings(config)).toBe(true);
   expect(await embed(config, ['cats', 'dogs'], soon())).toEqual([meaning('cats'), meaning('dogs')]);
@@ -58,7 +58,7 @@ test('texts become vectors in their order, whatever order they come back in; the
   ]);
 });
 
-test('many texts are asked for in parts of at most 64', async () => {
+test('many texts are sent in batches of at most 64', async () => {
   const texts = Array.from({ length: 150 }, (_, place) => `text ${'abc'.repeat(place + 1)}`);
   expect(await embed(configOf(), texts, soon())).toEqual(texts.map(meaning));
   expect(server.asked.map(({ input }) => input.length)).toEqual([64, 64, 22]);
@@ -73,7 +73,7 @@ test.each<[Manner, string]>([
   ['elsewhere', 'fetch failed'],
   ['endless', 'without end'],
 ])(
-  'a model that answers %s gives no vectors, and its error tells neither the text nor the key',
+  'a model that answers %s gives no vectors, and its error contains neither the text nor the key',
   async (manner, words) => {
     server.manner = manner;
     const fault = await embed(configOf({ AI_API_KEY: KEY }), [CANARY, 'other'], soon()).catch(
@@ -89,7 +89,7 @@ test.each<[Manner, string]>([
 );
 
 test.each<Manner>(['slow', 'silent'])(
-  'a model that is %s is not waited for longer than the caller says',
+  'a model that is %s is not awaited longer than the caller allows',
   async (manner) => {
     server.manner = manner;
     const began = performance.now();
@@ -98,7 +98,7 @@ test.each<Manner>(['slow', 'silent'])(
   },
 );
 
-test('after three failures the model is left alone for a while', async () => {
+test('after three failures the model is not called for a while', async () => {
   server.manner = 'broken';
   const config = configOf();
   for (let time = 0; time < 5; time += 1) await expect(embed(config, ['x'], soon())).rejects.toThrow();
@@ -118,7 +118,7 @@ describe('prose', () => {
     });
   const asked = { instruction: 'Be brief.', question: CANARY };
 
-  test('is asked of no one in an installation without a model that writes', async () => {
+  test('is not requested in an installation without a model for text', async () => {
     expect(hasProse(configOf())).toBe(false);
     await expect(complete(configOf(), asked, soon())).rejects.toThrow('No language model is set up.');
     expect(() => loadConfig({ ...process.env, AI_CHAT_MODEL: 'writer' })).toThrow(
@@ -127,7 +127,7 @@ describe('prose', () => {
     expect(server.asked).toEqual([]);
   });
 
-  test('comes as the model writes it, without blanks around it; the key goes along', async () => {
+  test('is returned as the model writes it, trimmed; the key is sent', async () => {
     server.prose = '  Press Connect.\n';
     expect(await complete(withProse(), asked, soon())).toBe('Press Connect.');
     expect(server.asked).toMatchObject([
@@ -149,7 +149,7 @@ describe('prose', () => {
     ['elsewhere', 'fetch failed'],
     ['endless', 'without end'],
   ])(
-    'a model that answers %s writes none, and its error tells neither the question nor the key',
+    'a model that answers %s returns no text, and its error contains neither the question nor the key',
     async (manner, words) => {
       server.manner = manner;
       const fault = await complete(withProse(), asked, soon()).catch((error: Error) => error);
@@ -161,7 +161,7 @@ describe('prose', () => {
     },
   );
 
-  test('a model that is silent is not waited for longer than the caller says, and after three failures left alone', async () => {
+  test('a model that does not answer is not awaited longer than the caller allows, and not called after three failures', async () => {
     const config = withProse();
     server.manner = 'silent';
     await expect(complete(config, asked, AbortSignal.timeout(300))).rejects.toThrow('timeout');

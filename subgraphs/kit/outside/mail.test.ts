@@ -45,7 +45,7 @@ async function listenForMail(): Promise<{ url: string; received: () => string; c
   };
 }
 
-test('without a mail server a mail is a file that only its owner reads, with its link in one piece', async () => {
+test('without a mail server a mail is a file that only its owner can read, with its link on one line', async () => {
   const settings = config();
   await sendMail(settings, MAIL);
   const folder = join(settings.dataDir, 'mail');
@@ -57,7 +57,7 @@ test('without a mail server a mail is a file that only its owner reads, with its
   expect(text).toContain(`\r\n${MAIL.text.split('\n')[2]}\r\n`);
 });
 
-test('with a mail server it goes there', async () => {
+test('with a mail server the mail is sent to it', async () => {
   const server = await listenForMail();
   await sendMail(config({ SMTP_URL: server.url }), MAIL);
   server.close();
@@ -65,7 +65,7 @@ test('with a mail server it goes there', async () => {
   expect(server.received()).toContain('From: Northwind <portal@northwind.example>');
 });
 
-test('what is left for after the answer runs in order, and a failure stops nothing', async () => {
+test('tasks that run after the answer run in order, and a failure stops no other task', async () => {
   const done: number[] = [];
   const settings = config();
   afterAnswer(settings, () => Promise.resolve(void done.push(1)));

@@ -1,6 +1,6 @@
 import { Columns } from './columns.js';
 
-test('what callers make up in columns is bounded: after so many sets a whole row is read', () => {
+test('the column sets that callers create are limited: after a number of sets a whole row is read', () => {
   const names = Array.from({ length: 12 }, (_, n) => `c${n}`);
   const columns = new Columns<Record<string, unknown>>({
     columns: Object.fromEntries(names.map((name) => [name, `t.${name}`])),

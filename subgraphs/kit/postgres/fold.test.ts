@@ -36,18 +36,18 @@ const foldedByDatabase = async (texts: string[]): Promise<string[]> => {
   return rows.map((row) => row.folded);
 };
 
-test.each(cases)('a search takes $what for its plain spelling', async ({ written, folded: plain }) => {
+test.each(cases)('a search treats $what as its plain spelling', async ({ written, folded: plain }) => {
   expect([folded(written), ...(await foldedByDatabase([written]))]).toEqual([plain, plain]);
 });
 
-test('a text that is folded once stays as it is, and its normal form makes no difference', () => {
+test('folding a text twice changes nothing, and its normal form makes no difference', () => {
   for (const { written, folded: plain } of cases) {
     for (const form of ['NFC', 'NFD'] as const) expect(folded(written.normalize(form))).toBe(plain);
     expect(folded(plain)).toBe(plain);
   }
 });
 
-test('each letter of a text and each pair of its letters is looked up as its database parts the text', async () => {
+test('each letter of a text and each pair of letters is looked up as the database splits the text', async () => {
   for (const text of [...cases.map((one) => one.folded), 'a', 'ab', 'abc', 'über\nzwei  blanks, c++ 😀😀x']) {
     const [row] = await database.query<{ parts: string[] }>('select letter_parts($1) as parts', [text]);
     const letters = [...text];
@@ -57,7 +57,7 @@ test('each letter of a text and each pair of its letters is looked up as its dat
   }
 });
 
-test('what has three letters side by side, and no text, is not looked up by pairs; anything else is', () => {
+test('a text with three adjacent letters, and an empty text, is not looked up by pairs; any other is', () => {
   expect(letterParts('abc')).toBeNull();
   expect(letterParts('')).toBeNull();
   expect(letterParts('c++')).toEqual(['c+', '++']);
@@ -73,7 +73,7 @@ const YOUNG: readonly (readonly [first: number, last: number])[] = [
   [0xa7b8, 0xa7ff],
 ];
 
-test('the server and its database fold every letter, mark and sign of the languages in use alike', async () => {
+test('the server and its database fold every letter, mark and sign of the languages in use in the same way', async () => {
   const isKnown = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Z}\p{Cf}]$/u;
   const beyond = [0x1bca0, 0x1d173, 0x1f600, 0xe0000, 0xe0100].map((first) => [first, first + 0xff] as const);
   const all = [[0, 0xffff] as const, ...beyond]

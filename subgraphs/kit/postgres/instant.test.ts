@@ -16,7 +16,7 @@ test.each([
   ['2026-11-21', '2026-11-21T00:00:00.000Z'],
   ['9999-12-31T23:59:59-05:00', '+010000-01-01T04:59:59.000Z'],
   ['-271821-04-20T00:00:00Z', '-271821-04-20T00:00:00.000Z'],
-])('%s is an instant, in UTC where it names no zone', (text, instant) => {
+])('%s is an instant, in UTC if it names no zone', (text, instant) => {
   expect([
     readInstant(text),
     DateTime.parseValue(text),
@@ -52,7 +52,7 @@ test.each([
   '+300000-01-01T00:00:00Z',
   '10000-01-01T00:00:00Z',
   ' 2026-11-21T09:30Z',
-])('%j is no instant', (text) => {
+])('%j is not an instant', (text) => {
   expect(readInstant(text)).toBeNull();
   const refused = expect.objectContaining({
     extensions: { code: 'BAD_USER_INPUT', fields: expect.anything() },
@@ -69,18 +69,18 @@ test.each([
   ['2026-11-21T09:30:61Z', 'Seconds go from 00 to 59.'],
   ['2026-11-21T09:30+24:00', FORM],
   ['12/01/2026', FORM],
-])('of %j it is said what is wrong with it', (text, message) => {
+])('the refusal of %j says what is wrong with it', (text, message) => {
   expect(() => DateTime.parseValue(text)).toThrow(expect.objectContaining({ message }) as Error);
 });
 
-test('a day that no calendar has gets another message than one written otherwise', () => {
+test('an impossible date gets another message than a date in a wrong format', () => {
   const told = (text: string, message: string) =>
     expect(() => CalendarDate.parseValue(text)).toThrow(expect.objectContaining({ message }) as Error);
   told('2026-02-30', 'There is no day 2026-02-30 in the calendar.');
   told('30.02.2026', 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.');
 });
 
-test('what is no text is no instant', () => {
+test('a value that is not a text is not an instant', () => {
   for (const value of [1, 0, 1e400, true, null, {}, []])
     expect(() => DateTime.parseValue(value)).toThrow(FORM);
   for (const literal of ['1', '2026', 'null', 'true', '{}'])

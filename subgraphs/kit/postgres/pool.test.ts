@@ -32,7 +32,7 @@ async function holdAll(): Promise<() => Promise<void>> {
   };
 }
 
-test('who finds all connections busy waits for one, for five seconds', async () => {
+test('a request that finds all connections busy waits for one, for up to five seconds', async () => {
   const letGo = await holdAll();
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
   const early = ask();
@@ -45,7 +45,7 @@ test('who finds all connections busy waits for one, for five seconds', async () 
   expect(await Promise.all([early, late, other])).toEqual(Array.from({ length: 3 }, () => [{ one: 1 }]));
 });
 
-test('who waits longer has to try again later', async () => {
+test('a request that waits longer is refused with a retry later', async () => {
   const letGo = await holdAll();
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
   const refused = expect(ask()).rejects.toMatchObject(BUSY);
@@ -55,7 +55,7 @@ test('who waits longer has to try again later', async () => {
   await letGo();
 });
 
-test('once five hundred wait the next one is refused immediately, and those who wait are answered', async () => {
+test('once five hundred requests wait the next one is refused immediately, and the waiting ones get an answer', async () => {
   const letGo = await holdAll();
   const waiting = Array.from({ length: 500 }, ask);
   await expect(ask()).rejects.toMatchObject(BUSY);

@@ -8,6 +8,6 @@ test.each([
   ['2026-11-21 09:30:00.1+00', '2026-11-21T09:30:00.100Z'],
   ['2026-11-21 09:30:00.123456+00', '2026-11-21T09:30:00.123Z'],
   ['infinity', 'infinity'],
-])('the instant %s comes out as %s', (stored, shown) => {
+])('the instant %s is returned as %s', (stored, shown) => {
   expect(instant(stored)).toBe(shown);
 });

@@ -1,6 +1,6 @@
 import { LIFE_OF_A_NAME, StatementNames } from './statementNames.js';
 
-test('a statement gets a name when it comes for the third time, and keeps it', () => {
+test('a statement gets a name when it runs for the third time, and keeps it', () => {
   const names = new StatementNames();
   const given = Array.from({ length: 5 }, () => names.nameOf('select 1'));
   expect(given.slice(0, 2)).toEqual([undefined, undefined]);
@@ -8,14 +8,14 @@ test('a statement gets a name when it comes for the third time, and keeps it', (
   expect(new Set(given.slice(2)).size).toBe(1);
 });
 
-test('someone who makes up thousands of statements has none of them kept', () => {
+test('a caller with thousands of different statements gets none of them prepared', () => {
   const names = new StatementNames();
   const made = Array.from({ length: 5_000 }, (_, n) => `select ${n}`);
   for (let round = 0; round < 4; round += 1)
     for (const sql of made) expect(names.nameOf(sql)).toBeUndefined();
 });
 
-test('at most 300 statements have names, however often they come', () => {
+test('at most 300 statements have names, however often they run', () => {
   const names = new StatementNames();
   const given = Array.from({ length: 400 }, (_, n) =>
     Array.from({ length: 3 }, () => names.nameOf(`select ${n}`)).at(-1),
@@ -24,7 +24,7 @@ test('at most 300 statements have names, however often they come', () => {
   expect(names.nameOf('select 0')).toBe(given[0]);
 });
 
-test('names that a burst of statements took up go to the statements that come when it is over', () => {
+test('names used up by a burst of statements are given to later statements', () => {
   let now = 0;
   const names = new StatementNames(() => now);
   const comes = (sql: string) => Array.from({ length: 3 }, () => names.nameOf(sql)).at(-1);

@@ -29,7 +29,7 @@ function openLog() {
 const away = (port: number) =>
   Object.assign(new Error(`connect ECONNREFUSED 127.0.0.1:${port}`), { code: 'ECONNREFUSED' });
 
-test('a database that is away for an hour writes ten lines a minute, and then how many were left out', () => {
+test('a database that is down for an hour writes ten lines a minute, and then how many were left out', () => {
   const { log, lines } = openLog();
   for (let round = 0; round < 150; round += 1) log.error({ err: away(round) }, 'background fault');
   expect(lines).toHaveLength(10);
@@ -38,7 +38,7 @@ test('a database that is away for an hour writes ten lines a minute, and then ho
   expect(lines.slice(10)).toMatchObject([{ msg: 'background fault', leftOut: 140 }]);
 });
 
-test('a sentence without an error is counted too', () => {
+test('a message without an error is counted too', () => {
   const { log, lines } = openLog();
   for (let round = 0; round < 12; round += 1) log.warn('The store is away');
   jest.setSystemTime(STARTED + 61_000);
@@ -46,7 +46,7 @@ test('a sentence without an error is counted too', () => {
   expect(lines.slice(10)).toMatchObject([{ msg: 'The store is away', leftOut: 2 }]);
 });
 
-test('another fault in the same minute is written, and so is every request', () => {
+test('another error in the same minute is written, and so is every request', () => {
   const { log, lines } = openLog();
   for (let round = 0; round < 30; round += 1) log.error({ requestId: `r${round}`, err: away(1) }, 'fault');
   log.error({ err: new TypeError('x is not a function') }, 'fault');

@@ -29,12 +29,12 @@ describe('a closed graph', () => {
   const directives =
     'directive @public on OBJECT | FIELD_DEFINITION\ndirective @authenticated on OBJECT | FIELD_DEFINITION\n';
 
-  test('a field that does not say who may reach it stops the start', () => {
+  test('a field without declared access stops the start', () => {
     const schema = buildSchema(`${directives} type Query { open: Int @public closed: Int }`);
     expect(() => assertEveryFieldDeclaresAccess(schema)).toThrow('Query.closed declares no access');
   });
 
-  test('nothing behind a public entrance may need a sign-in', () => {
+  test('a field behind a public entry point may not need a sign-in', () => {
     const schema = buildSchema(
       `${directives} type Query { open: Inner @public } type Inner @authenticated { value: Int }`,
     );
@@ -43,12 +43,12 @@ describe('a closed graph', () => {
     );
   });
 
-  test('no one signed in reads what is public and nothing else', async () => {
+  test('a person who is not signed in reads only public fields', async () => {
     expect(await graph.run(null, '{ greeting }')).toEqual({ data: { greeting: 'hello' }, errors: [] });
     expect((await graph.run(null, '{ notes { results { id } } }')).errors[0]?.code).toBe('UNAUTHENTICATED');
   });
 
-  test('a bare reference to a row is refused to someone not signed in', async () => {
+  test('a bare reference to a row is refused without a sign-in', async () => {
     const { errors } = await graph.run(
       null,
       'query ($refs: [_Any!]!) { _entities(representations: $refs) { ... on Note { id text } } }',
@@ -57,7 +57,7 @@ describe('a closed graph', () => {
     expect(errors[0]?.code).toBe('UNAUTHENTICATED');
   });
 
-  test('a field for auditors is refused to everyone else, and the rest of the answer stays', async () => {
+  test('a field for auditors is refused to everyone else, and the rest of the answer is returned', async () => {
     await add('about secrets');
     const document = '{ notes(search: "about secrets") { results { text secret } } }';
     const refused = await graph.run<{ notes: { results: { text: string; secret: string | null }[] } }>(
@@ -69,7 +69,7 @@ describe('a closed graph', () => {
     expect((await graph.run(viewer(['Administrator']), document)).errors).toEqual([]);
   });
 
-  test('someone who must change the password reaches only what says so', async () => {
+  test('a person who must change the password reaches only fields that allow it', async () => {
     const newcomer = viewer([], { mustChangePassword: true });
     expect((await graph.run(newcomer, '{ notes { count } }')).errors[0]?.code).toBe(
       'PASSWORD_CHANGE_REQUIRED',
@@ -96,7 +96,7 @@ describe('lists', () => {
     );
   };
 
-  test('pages follow the asked order and count the whole [A3.27]', async () => {
+  test('pages follow the requested order and count all rows [A3.27]', async () => {
     expect(await texts('pageSize: 2, ordering: "-text"')).toEqual({ count: 4, texts: ['quince', 'pear'] });
     expect(await texts('pageSize: 2, page: 2, ordering: "-text"')).toEqual({
       count: 4,
@@ -104,18 +104,18 @@ describe('lists', () => {
     });
   });
 
-  test('a name off the ordering list is ignored', async () => {
+  test('an unknown order is ignored', async () => {
     expect(await texts('ordering: "password,text"')).toMatchObject({
       texts: ['100%', 'apple', 'pear', 'quince'],
     });
   });
 
-  test('a page past the end is not found, a page below one is bad input', async () => {
+  test('a page past the end is not found, and a page below one is bad input', async () => {
     expect(await texts('page: 9')).toBe('Invalid page.');
     expect(await texts('page: 0')).toBe('Ensure this value is greater than or equal to 1.');
   });
 
-  test('a percent sign in a search is a percent sign', async () => {
+  test('a percent sign in a search is an ordinary character', async () => {
     const { data } = await graph.run<{ notes: { results: { text: string }[] } }>(
       someone,
       '{ notes(search: "0%") { results { text } } }',
@@ -123,7 +123,7 @@ describe('lists', () => {
     expect(data.notes.results.map((note) => note.text)).toEqual(['list 100%']);
   });
 
-  test('the count costs a statement only when someone asks', async () => {
+  test('the count costs a statement only if the query selects it', async () => {
     const cost = async (document: string) => {
       const before = graph.database.statements;
       await graph.run(someone, document);
@@ -135,7 +135,7 @@ describe('lists', () => {
 });
 
 describe('writes', () => {
-  test('a refused constraint answers in our words', async () => {
+  test('a violated constraint is answered with its message', async () => {
     await add('only once');
     expect((await add('only once')).errors[0]).toMatchObject({
       code: 'CONFLICT',
@@ -143,7 +143,7 @@ describe('writes', () => {
     });
   });
 
-  test('twenty repeats with one key make one note and all get the first answer', async () => {
+  test('twenty repeats with one key create one note and all get the first answer', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => add('repeated', 'key-1')));
     expect(new Set(answers.map((answer) => answer.data.addNote.id)).size).toBe(1);
     expect(answers.flatMap((answer) => answer.errors)).toEqual([]);
@@ -157,7 +157,7 @@ describe('writes', () => {
     );
   });
 
-  test('a repeat after a refusal runs again, because nothing was done', async () => {
+  test('a repeat after a refusal runs again, because nothing was written', async () => {
     await add('taken');
     expect((await add('taken', 'key-3')).errors[0]?.code).toBe('CONFLICT');
     await graph.database.query(`delete from note where text = 'taken'`);
@@ -193,7 +193,7 @@ describe('writes', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('of events that arrive together none has an effect when one of them cannot be taken', async () => {
+  test('of events that arrive together none has an effect if one of them fails', async () => {
     const event = (topic: string) => ({ id: 0, eventId: randomUUID(), topic, payload: {} });
     const [first, second] = [event('kept'), event('refused')];
     const mark = randomUUID();
@@ -211,7 +211,7 @@ describe('writes', () => {
   });
 });
 
-test('a connection whose transaction could not be ended is given to no one else', async () => {
+test('a connection whose transaction could not be ended is not reused', async () => {
   for (let time = 0; time < 20; time += 1) {
     const failed = graph.database.system(async (tx) => {
       const runner = tx.manager.queryRunner;
@@ -224,7 +224,7 @@ test('a connection whose transaction could not be ended is given to no one else'
   expect(asked).toEqual(asked.map(() => [{ one: 1 }]));
 });
 
-test('where PostgreSQL hangs no one waits a second time for the end of the transaction', async () => {
+test('when PostgreSQL hangs, nobody waits a second time for the end of the transaction', async () => {
   const ended: string[] = [];
   const failed = graph.database.system(async (tx) => {
     const runner = tx.manager.queryRunner;
@@ -242,14 +242,14 @@ test('where PostgreSQL hangs no one waits a second time for the end of the trans
   expect(names.filter((row) => row?.name === 'hung')).toEqual([]);
 });
 
-test('text that PostgreSQL cannot store is bad input, not a fault', async () => {
+test('text that PostgreSQL cannot store is bad input, not a server error', async () => {
   expect((await add('a\u0000b')).errors[0]).toMatchObject({
     code: 'BAD_USER_INPUT',
     message: 'Null characters are not allowed.',
   });
 });
 
-test('no one rewrites the audit trail, not even with the database in hand', async () => {
+test('the audit trail cannot be rewritten, not even in the database', async () => {
   await add('kept for good');
   for (const sql of [
     `update audit set action = 'x'`,

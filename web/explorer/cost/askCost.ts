@@ -64,7 +64,7 @@ export const askCostAt =
     }
   };
 
-/** What the query that is written would cost; null while no one knows. */
+/** The cost of the query in the editor; null while it is unknown. */
 export function useQueryCost(
   askCost: AskCost,
   { query, variables, operationName }: Written,

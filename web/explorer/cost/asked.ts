@@ -7,14 +7,14 @@ interface Asked {
 }
 
 /**
- * What is sent for what is in the editor. Right after another query was put there, the editor still names the
- * operation of the one before: without a name the portal runs the only one.
+ * The request for the query in the editor. Right after a query was replaced, the editor still names the operation
+ * of the earlier one: without a name the portal runs the only one.
  */
 export function asked<Given extends Asked>(given: Given): Given {
   try {
     if (getOperationAST(parse(given.query), given.operationName)) return given;
   } catch {
-    // The portal says what is wrong in it.
+    // The portal reports the error in it.
   }
   return { ...given, operationName: undefined };
 }

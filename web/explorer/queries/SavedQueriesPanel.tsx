@@ -14,7 +14,7 @@ import { Choice, ChoiceList, PanelTitle } from './choiceList';
 import { useSavedQueries, type SavedQuery } from './savedQueries';
 import { useShowEditor } from './showEditor';
 
-/** Queries that the visitor keeps under a name, and those that other analysts share. */
+/** The visitor's saved queries, and those that other analysts share. */
 export const savedQueriesPlugin = (ask: AskGraph) => ({
   title: 'Saved queries',
   icon: () => <Star />,

@@ -10,7 +10,7 @@ export const PanelTitle = styled.h2`
   font-size: ${theme.type[20]};
 `;
 
-/** Things to choose from, one below the other. */
+/** Options to select from, one below the other. */
 export const ChoiceList = styled.ul`
   display: grid;
   gap: ${space[2]};

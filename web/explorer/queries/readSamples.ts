@@ -1,7 +1,7 @@
 /** A query that is there to be run and changed. */
 export interface Sample {
   title: string;
-  /** What it answers, and for whom its rows are where it lists any. */
+  /** The question it answers, and the readers of its rows if it lists any. */
   about: string;
   query: string;
 }

@@ -13,7 +13,7 @@ export interface SavedQuery {
   version: number;
 }
 
-/** What is kept of a query. */
+/** The stored fields of a query. */
 export type SavedValues = Pick<SavedQuery, 'name' | 'query' | 'variables' | 'isShared'>;
 
 const listQuery = `query SavedQueries {
@@ -30,7 +30,7 @@ const removeQuery = `mutation RemoveSavedQuery($id: Int!) { removeSavedQuery(id:
 interface Saved {
   /** Undefined until they are read. */
   rows: readonly SavedQuery[] | undefined;
-  /** What became of the last deed, in words. */
+  /** The result of the last action, in words. */
   message: string;
   /** Each resolves to true on success. */
   create: (values: SavedValues) => Promise<boolean>;

@@ -12,7 +12,7 @@ import { curlOf } from './curl';
 import { resultChart } from './resultChart';
 import { resultTables, type ResultTable } from './resultTables';
 
-/** So many rows are shown; the file has them all. */
+/** The number of shown rows; the file has all of them. */
 const mostShown = 200;
 
 /** The last answer as tables, each of which can be saved, and the query as a command for a shell. */

@@ -7,7 +7,7 @@ const mostSeries = 5;
 
 /** A table as bars. */
 export interface ResultChart {
-  /** What a row is: the names of the columns that name it. */
+  /** The meaning of a row: the names of the columns that label it. */
   rowName: string;
   series: ChartSeries[];
   rows: ChartRow[];
@@ -40,10 +40,10 @@ export function resultChart({ columns, rows }: ResultTable): ResultChart | null 
 
 type Cell = ResultTable['rows'][number][string] | undefined;
 
-/** What is kept back for a small group is not known, which is not the same as none. */
+/** A number withheld for a small group is unknown, which is not zero. */
 const numberOf = (cell: Cell) => (typeof cell === 'number' ? cell : null);
 
-/** Whether a figure is kept back is seen from its bar, which is missing; it names none. */
+/** A withheld figure is visible as a missing bar; it is not a label. */
 const isYesOrNo = (rows: ResultTable['rows'], column: string): boolean =>
   rows.every((row) => row[column] === null || row[column] === 'true' || row[column] === 'false');
 
@@ -51,7 +51,7 @@ const isYesOrNo = (rows: ResultTable['rows'], column: string): boolean =>
 const partsOf = (cell: Cell): string[] =>
   typeof cell === 'string' && cell !== '' ? cell.split(groupMark) : [];
 
-/** Where rows differ in two parts and the second has few words, each of those is a series: months by kind. */
+/** If rows differ in two columns and the second has few values, each value is a series: months by kind. */
 function byLastPart(
   rows: ResultTable['rows'],
   names: readonly string[][],

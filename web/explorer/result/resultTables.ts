@@ -1,12 +1,12 @@
 /** A list of an answer as a table. */
 export interface ResultTable {
-  /** Its path in the answer, such as `leaveRequests.results`. */
+  /** Its path in the answer, for example `leaveRequests.results`. */
   name: string;
   columns: string[];
   rows: Record<string, string | number | null>[];
 }
 
-/** Written between the values of a list, such as the two groups of a figure. */
+/** The separator between the values of a list, such as the two groups of a figure. */
 export const groupMark = ' / ';
 
 type Fields = Record<string, unknown>;
@@ -41,7 +41,7 @@ function listsIn(value: Fields, before = ''): ResultTable[] {
   });
 }
 
-/** The lists of an answer of the graph, as tables; none of a text that is no answer or has no list. */
+/** The lists of an answer of the graph, as tables; none for a text that is not an answer or has no list. */
 export function resultTables(response: string): ResultTable[] {
   try {
     const { data } = JSON.parse(response) as { data?: unknown };

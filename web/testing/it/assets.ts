@@ -26,7 +26,7 @@ type Edited = NonNullable<DataOf<AssetToEditQuery>['asset']>;
 export type TestAsset = Omit<Details & Edited, 'category' | 'currentAssignment'> &
   Pick<Details, 'category' | 'currentAssignment'>;
 
-/** A laptop that no one has, but for what the test says. */
+/** A laptop without a holder, except for the given fields. */
 export const asset = (given: Partial<TestAsset> = {}): TestAsset => ({
   id: 42,
   version: 3,
@@ -89,7 +89,7 @@ export const assetFigures: AssetFiguresQuery['assetStatistics'] = {
   ],
 };
 
-/** Those that an asset can be given to. */
+/** Possible holders of an asset. */
 const people = [
   { id: 121, fullName: 'Amara Nwosu' },
   { id: 122, fullName: 'Tomas Herrera' },
@@ -107,7 +107,7 @@ type History = Partial<{
   [Name in keyof AssetTimelineQuery]: NonNullable<AssetTimelineQuery[Name]>['results'];
 }>;
 
-/** What became of an asset. */
+/** The history of an asset. */
 export const assetTimeline = (given: History = {}, extra = 0): RequestHandler => {
   const page = <Row>(results: Row[] = []) => ({ count: results.length + extra, results });
   return answers(AssetTimelineDocument, () => ({

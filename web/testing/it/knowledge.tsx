@@ -28,7 +28,7 @@ export const article = (given: Partial<Article> = {}): Article => ({
   ...given,
 });
 
-/** The knowledge base: one article, and what was counted. */
+/** The knowledge base: one article, and the counted views. */
 export interface KnowledgeService {
   handlers: RequestHandler[];
   /** Articles whose view was counted, in order. */
@@ -37,7 +37,7 @@ export interface KnowledgeService {
   downloads: number[];
 }
 
-/** A knowledge base with this article; with null it has none. */
+/** A knowledge base with this article; with null without one. */
 export function knowledgeService(has: Article | null = article()): KnowledgeService {
   const service: KnowledgeService = { handlers: [], views: [], downloads: [] };
   service.handlers = [

@@ -39,7 +39,7 @@ export async function chooseOf(user: User, action: string, name = 'MacBook Pro 1
   await user.click(screen.getByRole('menuitem', { name: action }));
 }
 
-/** Types a name into the field of the employee and takes the one who is found. */
+/** Types a name into the field of the employee and selects the match. */
 export async function chooseEmployee(user: User, form: HTMLElement, name: string): Promise<void> {
   await fill(user, within(form).getByRole('combobox', { name: 'Employee' }), name);
   await user.click(await screen.findByRole('option', { name: new RegExp(name) }));

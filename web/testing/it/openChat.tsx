@@ -19,7 +19,7 @@ export async function say(user: User, text: string): Promise<void> {
   await user.keyboard('{Enter}');
 }
 
-/** What was said so far, each without its time. */
+/** The messages so far, each without its time. */
 export const saidInChat = () =>
   within(chatPanel().getByRole('log'))
     .queryAllByText(/said:$/)

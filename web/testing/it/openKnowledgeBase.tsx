@@ -66,7 +66,9 @@ interface Options extends OpenOptions<KnowledgeArticlesQuery, KnowledgeArticlesQ
   viewer?: TestPerson;
 }
 
-/** Opens the knowledge base as Maya, with one article but for what the test says; `counted` is what was registered. */
+/**
+ * Opens the knowledge base as Maya, with one article except for the given fields; `counted` has the counted views.
+ */
 export async function openKnowledgeBase({ viewer, ...options }: Options = {}) {
   const counted: string[] = [];
   const opened = await openListScreen(

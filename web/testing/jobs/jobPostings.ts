@@ -52,7 +52,7 @@ export const posting = (given: GivenPosting = {}): JobPosting => ({
   ...given,
 });
 
-/** A position for which no one can apply any more. */
+/** A position that no longer accepts applications. */
 export const closed: GivenPosting = {
   status: { code: 'closed', label: 'Closed' },
   isClosed: true,

@@ -28,7 +28,7 @@ interface Sent {
   key: string | null;
 }
 
-/** Answers applications and keeps what was sent. */
+/** Answers applications and records the input. */
 export function applying(reply: () => Replying<ApplyToJobMutation> = submitted): {
   sent: Sent[];
   handler: RequestHandler;

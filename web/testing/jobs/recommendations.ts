@@ -74,7 +74,7 @@ export const recommendations = (given: Partial<Recommendations> = {}): Recommend
   ...given,
 });
 
-/** What was recommended three hours ago: two positions. */
+/** Recommendations of three hours ago: two positions. */
 export const kept = () =>
   recommendations({
     cached: true,
@@ -106,7 +106,7 @@ export const resumeExists = () =>
 export const latest = (value: Recommendations | null) =>
   answers(LatestJobRecommendationsDocument, () => ({ latestJobRecommendations: value }));
 
-/** The refusal of one search more than an hour allows; there are more after so many seconds. */
+/** The refusal after the last search of an hour; more are possible after this many seconds. */
 export const exhausted = (retryAfter: number): Response =>
   HttpResponse.json({
     data: null,

@@ -92,7 +92,7 @@ export function hrStatus(label: string): TestApplication['status'] {
   return { id: codes.indexOf(status.code) + 1, ...status };
 }
 
-/** Amara's application for the Platform Engineer, which no one has looked at, but for what the test says. */
+/** Amara's application for the Platform Engineer, unreviewed, except for the given fields. */
 export const hrApplication = (given: Partial<TestApplication> = {}): TestApplication => ({
   id: applicationId(1),
   version: 3,

@@ -4,7 +4,7 @@ interface Options {
   /** Size in pixels of every picture that can be decoded. */
   width?: number;
   height?: number;
-  /** Whether the browser can decode what is at an address. */
+  /** Whether the browser can decode the picture at an address. */
   canDecode?: (address: string) => boolean;
 }
 
@@ -82,6 +82,6 @@ export async function loadPicture(): Promise<HTMLElement> {
   return dialog;
 }
 
-/** A file of so many bytes. */
+/** A file of this many bytes. */
 export const fileOf = (name: string, type: string, size = 9): File =>
   new File([new Uint8Array(size)], name, { type });

@@ -3,9 +3,8 @@ import { act } from '@testing-library/react';
 const stop = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
 
 /**
- * The clock of a test file stays still but for what a test adds to it, however long the machine takes. Only
- * a wait of Testing Library moves it on by itself, by 50 ms at each look. Call once at the top of a test
- * file.
+ * The clock of a test file only moves when a test moves it, however long the machine takes. Only a wait of Testing
+ * Library moves it on by itself, by 50 ms at each look. Call once at the top of a test file.
  */
 export function stopClock(): void {
   beforeEach(() => {

@@ -126,7 +126,7 @@ interface Options {
   list?: Replies<CertificationsQuery, unknown>;
   at?: string;
   viewer?: TestPerson;
-  /** Answers that come before the usual ones. */
+  /** Answers that override the default ones. */
   handlers?: readonly RequestHandler[];
 }
 

@@ -18,7 +18,7 @@ import { answers, person, type DataOf } from '../graph';
 /** A course with all that any screen asks for. */
 export type TestCourse = NonNullable<DataOf<CourseDetailsQuery>['course']>;
 
-/** A published video course of security in which no one asked is enrolled, but for what the test says. */
+/** A published video course of security without an enrollment, except for the given fields. */
 export const course = (given: Partial<TestCourse> = {}): TestCourse => ({
   id: 12,
   title: 'Security Essentials',

@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 
 import type { User } from '../testPortal';
 
-/** Puts text behind what is in a field in one go; for text whose single keys are not what a test is about. */
+/** Appends text to a field in one step; for text whose single keys do not matter to the test. */
 export async function fill(user: User, field: Element, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);
 }
 
-/** Replaces what is in a field in one go. */
+/** Replaces the text of a field in one step. */
 export async function retype(user: User, field: Element, text: string): Promise<void> {
   await user.clear(field);
   if (text !== '') await user.paste(text);

@@ -9,7 +9,7 @@ import { renderScreen } from '../renderScreen';
 interface Options {
   people?: readonly OrgPerson[];
   at?: string;
-  /** Answers that come before the usual ones. */
+  /** Answers that override the default ones. */
   handlers?: readonly RequestHandler[];
 }
 

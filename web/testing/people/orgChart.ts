@@ -25,7 +25,7 @@ export const chartPerson = ({ id = 1, ...given }: Partial<OrgPerson> = {}): OrgP
 });
 
 /**
- * An organisation of any size: every leader has `span` reports until no one is left, so that teams are of all
+ * An organisation of any size: every leader has `span` reports until all people are placed, so that teams have all
  * heights.
  */
 export function organisation(size: number, span = 8): OrgPerson[] {

@@ -96,7 +96,7 @@ interface Options {
   /** The profile as it is when it is asked for. */
   me?: () => Profile;
   who?: TestPerson;
-  /** Answers that come before the usual ones. */
+  /** Answers that override the default ones. */
   handlers?: readonly RequestHandler[];
 }
 
@@ -127,9 +127,7 @@ export async function openProfile({ me = profile, who = person(), handlers = [] 
   return opened;
 }
 
-/**
- * What a call sent in its form: the variables of the mutation, and its files by the name of their variable.
- */
+/** The form of a call: the variables of the mutation, and its files by the name of their variable. */
 export async function readUpload(request: Request) {
   const form = await request.clone().formData();
   const { variables } = JSON.parse(form.get('operations') as string) as GraphCall;

@@ -101,7 +101,7 @@ export const itTicket = (given: Partial<ConsoleTicket> = {}): ConsoleTicket =>
     ...given,
   });
 
-/** Feedback of no one knows whom, whose moments are cut to the day. */
+/** Feedback of an unknown author, with times cut to the day. */
 export const anonymousTicket = (given: Partial<ConsoleTicket> = {}): ConsoleTicket =>
   consoleTicket({
     id: 1_000_000_304,

@@ -41,7 +41,7 @@ export function feedback(given: GivenFeedback = {}): FeedbackTicket {
   };
 }
 
-/** What is known of feedback that Maya sent with her name. */
+/** The fields of feedback that Maya sent with her name. */
 export const named: GivenFeedback = {
   isAnonymous: false,
   createdBy: { id: 7, profilePicture: null },

@@ -137,8 +137,8 @@ export const leaveDetails = (request: () => LeaveTicket): RequestHandler =>
   answers(LeaveRequestDocument, () => ({ leaveRequest: request() }));
 
 /**
- * What the leave page asks for besides the list: the year, no one reporting, and no comments. Put other
- * answers before it.
+ * The queries of the leave page besides the list: the year, no reports, and no comments. Put other answers before
+ * it.
  */
 export const leaveBackground: RequestHandler[] = [
   reports(0),

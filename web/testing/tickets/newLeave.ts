@@ -32,7 +32,7 @@ interface Sent {
   type: string;
 }
 
-/** Answers the request for leave and keeps what was asked. */
+/** Answers the leave request and records the input. */
 export function creating(reply: () => Reply<CreateLeaveRequestMutation> = () => created) {
   const sent: Sent[] = [];
   const handler = answers(CreateLeaveRequestDocument, ({ input }, { headers }) => {

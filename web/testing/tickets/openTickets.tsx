@@ -46,7 +46,7 @@ export const tab = (name: string) => screen.findByRole('tab', { name: new RegExp
 /** A filter above the list; the head of a column is called the same. */
 export const filter = (name: string) => screen.getByRole('button', { name: new RegExp(` ${name}$`) });
 
-/** What is in the cells of a row. */
+/** The contents of the cells of a row. */
 export const wordsOf = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')

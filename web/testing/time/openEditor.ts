@@ -94,7 +94,7 @@ interface Saved {
   removed: readonly number[];
 }
 
-/** Answers the saving of a timesheet and keeps what was asked; null is a success. */
+/** Answers the save of a timesheet and records the input; null is a success. */
 export function saving(reply: (sent: Saved) => Response | null = () => null) {
   const sent: Saved[] = [];
   const handler = answers(SaveTimesheetDocument, (variables) => {

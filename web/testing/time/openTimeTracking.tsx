@@ -8,7 +8,7 @@ import { timesheetBackground } from './timesheets';
 
 interface Options {
   at?: string;
-  /** Answers that come before the usual ones. */
+  /** Answers that override the default ones. */
   handlers?: readonly RequestHandler[];
   who?: TestPerson;
 }
@@ -43,7 +43,7 @@ export const rowsOf = (table: HTMLElement): string[][] =>
         .map((cell) => cell.textContent.replace(/\s/g, ' ')),
     );
 
-/** What is called so, whichever of its blanks may break a line. */
+/** A matcher for that text, with breaking or non-breaking blanks. */
 export const called =
   (words: string) =>
   (name: string): boolean =>

@@ -44,7 +44,7 @@ export function tellBrowser(event: 'online' | 'offline' | 'focus' | 'hidden' | '
   }
 }
 
-/** What a tab keeps in the browser: work that runs from now on, but for what the test says. */
+/** The stored session of a tab: work that is running now, except for the given fields. */
 export const copyOf = (given: object = {}) => ({
   userId: 7,
   id: '0b8f7a52-5f0c-4c77-8a3e-6a3f4e1d2c9b',

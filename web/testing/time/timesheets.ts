@@ -83,7 +83,7 @@ export const handedIn = (status: TimesheetStatus, given: Partial<TestTimesheet> 
     ...given,
   });
 
-/** A page of what was submitted. */
+/** A page of submitted timesheets. */
 export const submittedPage = (results: TestTimesheet[], count = results.length) => ({
   mySubmittedTimesheets: { count, results },
 });

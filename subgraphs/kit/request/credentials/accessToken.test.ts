@@ -1,6 +1,6 @@
 import { isAccessToken, newAccessToken } from './accessToken.js';
 
-test('a token is known by its form: a changed character, a cut and a session are none', () => {
+test('a token is recognised by its format: a changed character, a cut token and a session token are not', () => {
   const token = newAccessToken();
   expect(isAccessToken(token)).toBe(true);
   const swapped = token[10] === 'a' ? 'b' : 'a';
@@ -15,6 +15,6 @@ test('a token is known by its form: a changed character, a cut and a session are
     expect([other, isAccessToken(other)]).toEqual([other, false]);
 });
 
-test('no two tokens are alike', () => {
+test('no two tokens are equal', () => {
   expect(new Set(Array.from({ length: 1_000 }, newAccessToken)).size).toBe(1_000);
 });

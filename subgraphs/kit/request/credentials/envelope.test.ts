@@ -33,7 +33,7 @@ function dated(
     .sign(key);
 }
 
-test('the secret of a subgraph makes up no one, and neither does the key that verifies', async () => {
+test('neither the secret of a subgraph nor the public key can forge a viewer', async () => {
   const bytes = (text: string | Buffer) => new Uint8Array(Buffer.from(text));
   const known = [bytes(secretOfIt), bytes(keys.verify.export({ format: 'der', type: 'spki' }))];
   for (const key of known) await expect(open(await dated(0, 30, key, 'HS256'))).rejects.toThrow('"alg"');
@@ -42,12 +42,12 @@ test('the secret of a subgraph makes up no one, and neither does the key that ve
   await expect(open(unsigned)).rejects.toThrow('"alg"');
 });
 
-test('an envelope that another key has signed is not opened', async () => {
+test('an envelope signed with another key is refused', async () => {
   const token = await dated(0, 30, newViewerKeys().sign);
   await expect(open(token)).rejects.toThrow('signature verification failed');
 });
 
-test('an envelope for one subgraph is worth nothing in another', async () => {
+test('an envelope for one subgraph is refused by another', async () => {
   const token = await sealEnvelope(letter, 'people', keys.sign);
   await expect(open(token)).rejects.toThrow('"aud"');
 });
@@ -56,17 +56,17 @@ test.each([
   ['that has ended', -40, -10, '"exp"'],
   ['of half a minute ago that claims an hour', -40, 3_600, '"iat"'],
   ['dated in the future', 60, 90, '"iat"'],
-])('an envelope %s is not opened', async (_, from, to, claim) => {
+])('an envelope %s is refused', async (_, from, to, claim) => {
   await expect(open(await dated(from, to))).rejects.toThrow(claim);
 });
 
-test('an envelope without a date is not opened', async () => {
+test('an envelope without a date is refused', async () => {
   const claims = new SignJWT({ envelope: letter }).setProtectedHeader({ alg: 'EdDSA' }).setAudience('it');
   const token = await claims.setExpirationTime('1h').sign(keys.sign);
   await expect(open(token)).rejects.toThrow('"iat"');
 });
 
-test('a subgraph reads who is asking, also while one pair of keys replaces the other', async () => {
+test('a subgraph reads the viewer, also while one pair of keys replaces the other', async () => {
   const [old, young] = [newViewerKeys(), newViewerKeys()];
   for (const { sign } of [old, young]) {
     const token = await sealEnvelope(letter, 'it', sign);

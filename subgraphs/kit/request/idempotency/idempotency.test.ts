@@ -28,20 +28,20 @@ const add = (text: string, idempotencyKey?: string, who = someone) =>
     idempotencyKey ? { idempotencyKey } : {},
   );
 
-test('a repeat gets the stored answer before another subgraph is asked again', async () => {
+test('a repeat gets the stored answer before another subgraph is called again', async () => {
   const first = await add('one', 'key-1');
   expect(first.errors).toEqual([]);
   expect(await add('one', 'key-1')).toEqual(first);
   expect(asked).toEqual(['one']);
 });
 
-test('the same key with another body is refused before another subgraph is asked', async () => {
+test('the same key with another body is refused before another subgraph is called', async () => {
   await add('two', 'key-2');
   expect((await add('three', 'key-2')).errors[0]?.code).toBe('CONFLICT');
   expect(asked).toEqual(['two']);
 });
 
-test('without a key, and for another person with the same key, nothing is stored', async () => {
+test('without a key, and for another person with the same key, no stored answer is returned', async () => {
   await add('four', 'key-4');
   await add('five', 'key-4', viewer());
   await add('six');
@@ -58,7 +58,7 @@ const whisper = (text: string, idempotencyKey: string, who = someone) =>
   );
 const kept = () => graph.database.query<{ result: unknown }>('select * from idempotency');
 
-test('a concealed answer is given again to anyone who repeats it, and only to them', async () => {
+test('an encrypted answer is returned to the person who repeats the request, and only to them', async () => {
   const first = await whisper('psst', 'key-7');
   expect(first.errors).toEqual([]);
   expect(await whisper('psst', 'key-7')).toEqual(first);
@@ -67,13 +67,13 @@ test('a concealed answer is given again to anyone who repeats it, and only to th
   expect((await whisper('psst', 'key-7', viewer())).errors[0]?.code).toBe('CONFLICT');
 });
 
-test('of two who send the same concealed request at the same time both get the one answer', async () => {
+test('of two equal requests at the same time with an encrypted answer both get the one answer', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => whisper('together', 'key-8')));
   expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
   expect(new Set(answers.map(({ data }) => data.whisperNote.id)).size).toBe(1);
 });
 
-test('what is kept of a concealed answer shows neither the answer nor the moment, and differs although the answers are alike', async () => {
+test('the stored form of an encrypted answer reveals neither the answer nor the time, and differs for equal answers', async () => {
   await graph.database.query('delete from idempotency');
   await whisper('canary a', 'key-9');
   await whisper('canary b', 'key-10');
@@ -85,7 +85,7 @@ test('what is kept of a concealed answer shows neither the answer nor the moment
   expect(row).toEqual({ midnight: true, bodies: 2 });
 });
 
-test('a concealed answer is kept for a day at least, and not longer than any other after its midnight', async () => {
+test('an encrypted answer is stored for at least a day, and not longer than any other after its midnight', async () => {
   await graph.database.query('delete from idempotency');
   await whisper('lasting', 'key-11');
   await forgetOldKeys(graph.database);

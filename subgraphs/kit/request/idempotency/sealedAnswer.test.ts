@@ -4,12 +4,12 @@ import { openAnswer, sealAnswer } from './sealedAnswer.js';
 const key = randomBytes(32).toString('base64url');
 const other = randomBytes(32).toString('base64url');
 
-test('a sealed answer opens with its key to what it was', () => {
+test('an encrypted answer can be decrypted with its key', () => {
   for (const answer of [null, true, 'ü'.repeat(10_000), { id: 7, nested: [{ text: '' }] }])
     expect(openAnswer(key, sealAnswer(key, answer))).toEqual(answer);
 });
 
-test('it looks different every time and opens neither with another key nor after a change', () => {
+test('an encrypted answer differs every time and can be decrypted neither with another key nor after a change', () => {
   const sealed = sealAnswer(key, { id: 7 });
   expect(sealAnswer(key, { id: 7 })).not.toBe(sealed);
   expect(() => openAnswer(other, sealed)).toThrow();

@@ -1,6 +1,6 @@
 import { decimalProblem, notAChoice, notAnId } from './refusalTexts.js';
 
-test('what somebody sent is repeated in a refusal, up to its hundredth character and never half of one', () => {
+test("a caller's text is repeated in a refusal, up to its hundredth character and never half of one", () => {
   expect([notAChoice('gone'), notAnId('7')]).toEqual([
     '"gone" is not a valid choice.',
     'Invalid pk "7" - object does not exist.',
@@ -16,6 +16,6 @@ test('what somebody sent is repeated in a refusal, up to its hundredth character
   }
 });
 
-test.each(['', 'much', '1e3', 'NaN', '.', '-', '1,299.00', '€ 12'])('%j is no number at all', (text) => {
+test.each(['', 'much', '1e3', 'NaN', '.', '-', '1,299.00', '€ 12'])('%j is not a number', (text) => {
   expect(decimalProblem(text)).toBe('A valid number is required.');
 });

@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each(['a', '\u200bx', '❤️', '0', '.', 'می‌خواهم'])(
-  'a text of %j is not blank and stays as it is',
+  'a text of %j is not blank and is not changed',
   (text) => {
     const problems = new Problems();
     expect([isBlank(text), requiredText(problems, 'title', ` ${text}\n`, 20)]).toEqual([false, text]);
@@ -64,7 +64,7 @@ test('the length of a text is its number of characters, and an emoji is one', ()
   expect(refused((problems) => readText(problems, 'title', 'abc', 2))).toEqual({ title: text });
 });
 
-test('more combining marks on a letter than any language writes are refused', () => {
+test('a letter with more combining marks than any language uses is refused', () => {
   expect(refused((problems) => readText(problems, 'title', `a${'\u0300'.repeat(30)}`, 100))).toBeNull();
   const text = ['Ensure this field has no more than 30 combining marks in a row.'];
   expect(refused((problems) => readText(problems, 'title', `a${'\u0300'.repeat(31)}`, 100))).toEqual({
@@ -72,7 +72,7 @@ test('more combining marks on a letter than any language writes are refused', ()
   });
 });
 
-test('the normal form of a hundred thousand pairs of combining marks is there at once', () => {
+test('a hundred thousand pairs of combining marks are normalised immediately', () => {
   // Sorted as they are they take twenty seconds, which is more than a test may take.
   const marks = '\u0300\u0316'.repeat(100_000);
   expect(normalForm(`a${marks}e\u0301`, 'NFC')).toBe(
@@ -107,7 +107,7 @@ test.each([
   expect(requiredLine(problems, 'title', given, 20)).toBe(stored);
 });
 
-test('a title is stored with its accents as parts of their letters, and not longer than it may be', () => {
+test('a title is stored in composed form, and is not longer than allowed', () => {
   const problems = new Problems();
   expect(readLine(problems, 'title', 'Mo\u0308bel', 6)).toBe('Möbel');
   expect(requiredLine(problems, 'title', 'Mo\u0308bel', 6)).toBe('Möbel');
@@ -116,7 +116,7 @@ test('a title is stored with its accents as parts of their letters, and not long
   });
 });
 
-test('a title is one line: what is on several lines, behind tabs or several blanks has one blank between', () => {
+test('a title is one line: line breaks, tabs and several blanks become one blank', () => {
   expect(inOneLine('  Guest \u00a0 Wi-Fi \r\n\r\n\t for\u2028visitors\u0085\v\n')).toBe(
     'Guest Wi-Fi for visitors',
   );

@@ -1,6 +1,6 @@
 import { inTime, LONGER_MS, timeLimitOf } from './timeLimit.js';
 
-test('calls that recommend may take 25 seconds, everything else 10', () => {
+test('calls for recommendations may take 25 seconds, all others 10', () => {
   for (const field of Object.keys(LONGER_MS)) {
     expect([field, timeLimitOf(`mutation M__people__0($a: Int) { ${field}(limit: $a) { status } }`)]).toEqual(
       [field, 25_000],
@@ -19,17 +19,17 @@ test('calls that recommend may take 25 seconds, everything else 10', () => {
   );
 });
 
-describe('what must be done in time', () => {
+describe('work with a time limit', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] }));
   afterEach(() => void jest.useRealTimers());
   const never = new Promise<string>(() => undefined);
 
-  test('is answered as the work answers', async () => {
+  test('returns its result', async () => {
     await expect(inTime(Promise.resolve('done'), 10_000)).resolves.toBe('done');
     await expect(inTime(Promise.reject(new Error('broken')), 10_000)).rejects.toThrow('broken');
   });
 
-  test('is refused for now when the work hangs, and not a moment earlier', async () => {
+  test('is refused temporarily when it hangs, and not a moment earlier', async () => {
     let outcome: unknown = 'waiting';
     const waiting = inTime(never, 10_000).catch((error: unknown) => {
       outcome = error;

@@ -80,7 +80,7 @@ test("a week that cannot be started is reported with the page's message, and no 
   expect(sent.entries).toEqual([]);
 });
 
-test('someone without an employee record reads whom to ask [A8.13]', async () => {
+test('a person without an employee record reads whom to ask [A8.13]', async () => {
   const words = 'No timesheet available. Please contact your manager.';
   const { sent, handlers } = creating({ sheetAnswer: () => refusal('NOT_FOUND', words) });
   const { user } = await openNewEntry({ ...past, sheet: null, handlers });
