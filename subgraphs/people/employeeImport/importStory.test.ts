@@ -176,20 +176,17 @@ test.each([
         'The import failed for a reason of ours, and nothing was imported. Please try again, or tell IT support.',
     },
   ],
-])(
-  'when %s in the meantime, no record is written and the accounts are removed',
-  async (_what, change, problem) => {
-    const { data } = await start(THREE);
-    await change();
-    const before = await records();
-    await makeAccounts();
-    expect(await records()).toEqual(before);
-    expect(await told('employeeImport.failed')).toEqual([{ importId: data.start.id }]);
-    await send('importedAccounts.removed', { importId: data.start.id });
-    expect(await job()).toMatchObject({ status: 'FAILED', made: 0, problems: [problem] });
-    expect(await told('employeeImport.hired')).toEqual([]);
-  },
-);
+])('when %s, no record is written and the accounts are removed', async (_what, change, problem) => {
+  const { data } = await start(THREE);
+  await change();
+  const before = await records();
+  await makeAccounts();
+  expect(await records()).toEqual(before);
+  expect(await told('employeeImport.failed')).toEqual([{ importId: data.start.id }]);
+  await send('importedAccounts.removed', { importId: data.start.id });
+  expect(await job()).toMatchObject({ status: 'FAILED', made: 0, problems: [problem] });
+  expect(await told('employeeImport.hired')).toEqual([]);
+});
 
 test('a person who was hired by hand in the meantime is not created twice', async () => {
   await start(THREE);
