@@ -4,7 +4,7 @@ import { openTestPortal } from '../testing/portal.js';
 import type { Account, TestPortal } from '../testing/portal.js';
 
 /** Each sample of the explorer begins with its title; a sample that lists rows names its readers: "For HR." */
-const samples = readFileSync(`${ROOT}web/explorer/samples.graphql`, 'utf8')
+const samples = readFileSync(`${ROOT}web/explorer/queries/samples.graphql`, 'utf8')
   .trim()
   .split(/\n{2,}(?=# )/)
   .map((query): [title: string, query: string, who: Account] => {
