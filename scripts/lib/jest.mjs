@@ -14,6 +14,8 @@ export const jestProgram = 'node_modules/jest/bin/jest.js';
 export function jestEnvironment(folder = root) {
   return {
     ...process.env,
+    // A process of its own for each portal would cost more than the tests; those of the encoder turn it on.
+    AI_ENCODER: 'none',
     NODE_OPTIONS: `--import=${pathToFileURL(`${folder}scripts/lib/importServerModule.mjs`).href}`,
   };
 }

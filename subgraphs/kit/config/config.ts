@@ -97,6 +97,8 @@ export interface Config {
     apiKey: string | null;
     embeddingModel: string | null;
     chatModel: string | null;
+    /** What turns articles and questions into vectors for the assistant. */
+    encoder: 'bundled' | 'provider' | 'none';
     seconds: number;
   };
 }
@@ -146,6 +148,8 @@ function contradictions(given: Variables): string[] {
     problems.push('AI_EMBEDDING_MODEL and AI_CHAT_MODEL are missing; AI_BASE_URL needs one of them.');
   for (const name of ['AI_EMBEDDING_MODEL', 'AI_CHAT_MODEL'] as const)
     if (given[name] && !given.AI_BASE_URL) problems.push(`AI_BASE_URL is missing; ${name} needs it.`);
+  if (given.AI_ENCODER === 'provider' && !given.AI_EMBEDDING_MODEL)
+    problems.push('AI_EMBEDDING_MODEL is missing; AI_ENCODER=provider needs it.');
   problems.push(...viewerKeyProblems(given));
   if (given.SUBGRAPH_PORT !== undefined && !given.DATABASE_URL) {
     problems.push(
@@ -220,6 +224,7 @@ function configOf(given: Variables): Config {
       apiKey: given.AI_API_KEY ?? null,
       embeddingModel: given.AI_EMBEDDING_MODEL ?? null,
       chatModel: given.AI_CHAT_MODEL ?? null,
+      encoder: given.AI_ENCODER,
       seconds: given.AI_TIME_LIMIT,
     },
   };
