@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { SUBJECTS } from '../../subgraphs/it/demo/knowledge.js';
 
@@ -43,6 +44,25 @@ export async function useCompany(set: string, databaseUrl: string): Promise<void
          select $1, $2, min(id), 1, 'HR' from it.article_category`,
         [title, content],
       );
+  } finally {
+    await client.end();
+  }
+}
+
+const LEFT = `select count(*)::int as left from it.article a left join it.article_vectors v on v.article_id = a.id
+  where a.is_published and a.deleted_at is null and v.article_id is null`;
+
+/** Waits until the portal has encoded all articles, as it has in use. */
+export async function areArticlesEncoded(databaseUrl: string): Promise<void> {
+  if (process.env['AI_ENCODER'] === 'none') return;
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (;;) {
+      const { rows } = await client.query<{ left: number }>(LEFT);
+      if (rows[0]?.left === 0) return;
+      await setTimeout(500);
+    }
   } finally {
     await client.end();
   }

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../../scripts/postgres/postgres.js';
-import { useCompany } from './company.js';
+import { areArticlesEncoded, useCompany } from './company.js';
 
 const script = (name: string): string => fileURLToPath(new URL(`../../gateway/${name}.js`, import.meta.url));
 
@@ -49,6 +49,7 @@ export async function startPortal(set: string): Promise<{ url: string; stop: () 
   await useCompany(set, postgres.url);
   const portal = spawn(process.execPath, [script('main')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   await isReady(portal);
+  await areArticlesEncoded(postgres.url);
   return {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {

@@ -15,6 +15,7 @@ import { ItTables1763000000100 } from './migrations/1763000000100-itTables.js';
 import { ArticleQuestions1766000000000 } from './migrations/1766000000000-articleQuestions.js';
 import { ArticleStems1767000000000 } from './migrations/1767000000000-articleStems.js';
 import { CountedArticles1772900000000 } from './migrations/1772900000000-countedArticles.js';
+import { ArticleVectors1773100000000 } from './migrations/1773100000000-articleVectors.js';
 import { ToldAssets1773000000100 } from './migrations/1773000000100-toldAssets.js';
 import { FoldedArticles1769000000000 } from './migrations/1769000000000-foldedArticles.js';
 import { ArticleVersions1769400000000 } from './migrations/1769400000000-articleVersions.js';
@@ -59,6 +60,7 @@ export const database = defineDatabase({
     RemovedArticles1772800000000,
     CountedArticles1772900000000,
     ToldAssets1773000000100,
+    ArticleVectors1773100000000,
   ],
   constraints: {
     asset_category_name: () => badInput({ name: ['A category with this name already exists.'] }),

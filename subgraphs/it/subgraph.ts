@@ -9,6 +9,7 @@ import { articleCategoryResolvers } from './articleCategory/articleCategory.reso
 import { articleFiguresResolvers } from './articleFigures/articleFigures.resolvers.js';
 import { articleSuggestionResolvers } from './articleSuggestion/articleSuggestion.resolvers.js';
 import { articleVersionResolvers } from './articleVersion/articleVersion.resolvers.js';
+import { encodeArticles } from './assistant/articles/encodeArticles.service.js';
 import { sweepArticles } from './assistant/articles/indexArticles.service.js';
 import { assetResolvers } from './asset/asset.resolvers.js';
 import { assetAssignmentResolvers } from './assetAssignment/assetAssignment.resolvers.js';
@@ -61,12 +62,15 @@ export const it = defineSubgraph({
   start: (config) => {
     // A build that has not learnt ends here, not at the first message.
     learnt();
+    // In the background: articles are found by their words meanwhile, and the sweep tries again.
+    void encodeArticles(config).catch(() => undefined);
     return importRunner.start(config);
   },
   sweep: async (config) => {
     try {
       await startPolicies(config);
       await sweepArticles();
+      await encodeArticles(config);
       await importRunner.sweep();
     } finally {
       await sweepOwnFiles(config);

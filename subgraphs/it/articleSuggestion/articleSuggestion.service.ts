@@ -17,7 +17,10 @@ export async function suggestArticles(context: RequestContext, text: string): Pr
   requireViewer(context);
   const written = text.trim().slice(0, READ_CHARACTERS);
   if (written.length < FEWEST_CHARACTERS) return [];
-  const { extracts, near } = await searchArticles(await understand(turnOf(written, [], null)));
+  const { extracts, near } = await searchArticles(
+    context.config,
+    await understand(turnOf(written, [], null)),
+  );
   const found = [...extracts.map(({ article }) => article), ...near];
   return [...new Map(found.map((article) => [article.id, article])).values()].slice(0, MOST);
 }

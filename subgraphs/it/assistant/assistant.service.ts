@@ -1,4 +1,3 @@
-import type { ArticleRow } from '../article/article.loader.js';
 import { dayIn } from '../../kit/config/calendar.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import { Problems } from '../../kit/request/errors.js';
@@ -6,26 +5,19 @@ import { requireViewer } from '../../kit/request/viewer.js';
 import { sendChatMessageLimits } from '../generated/limits.js';
 import type { MutationSendChatMessageArgs } from '../generated/schema.js';
 import { checkText } from '../knowledgeText.js';
-import { articleWords, searchArticles } from './articles/articleAnswer.service.js';
-import type { Found } from './articles/articleAnswer.service.js';
+import { findAnswers, fromArticles, isSure } from './articleReply.service.js';
+import { searchArticles } from './articles/articleAnswer.service.js';
 import { countMessage } from './chatLimit.js';
 import { lastAnswer, lastTitle, newestOf, saidByPerson } from './conversation.js';
 import type { ChatMessage } from './conversation.js';
 import { ownParts } from './ownData/asked.js';
 import type { OwnPart } from './ownData/asked.js';
 import { phrased } from './phrasing.service.js';
+import { plain, sourcesOf } from './reply.js';
+import type { Answer, ChatReply } from './reply.js';
 import { classOf, LEAST, meantAs, routeOf } from './route/route.js';
-import {
-  ABOUT_OTHERS,
-  cannotDo,
-  doneAt,
-  DO_NOT_KNOW,
-  doNotKnow,
-  MAY_ANSWER,
-  ENGLISH_ONLY,
-  NO_ORDERS,
-} from './talk/answers.js';
-import { deedOf, placeOfDoing } from './talk/deeds.js';
+import { ABOUT_OTHERS, cannotDo, ENGLISH_ONLY, NO_ORDERS } from './talk/answers.js';
+import { deedOf } from './talk/deeds.js';
 import type { Deed } from './talk/deeds.js';
 import { emergency } from './talk/emergency.js';
 import { isForeign } from './talk/language.js';
@@ -39,33 +31,6 @@ import { followedBy, turnOf, understand } from './understanding/understand.servi
 import type { Understood } from './understanding/understand.service.js';
 import { plainWords, tellingWords } from './understanding/words.js';
 
-export interface ChatSource {
-  article: ArticleRow;
-  heading: string | null;
-  quote: string;
-}
-
-export interface ChatReply {
-  response: string;
-  /** What of it is read first. */
-  brief: string;
-  isSure: boolean;
-  timestamp: string;
-  sources: ChatSource[];
-  /** Articles near to what was asked, when nothing answers it for sure. */
-  nearest: ArticleRow[];
-}
-
-type Answer = Omit<ChatReply, 'timestamp'>;
-
-const plain = (response: string): Answer => ({
-  response,
-  brief: response,
-  isSure: true,
-  sources: [],
-  nearest: [],
-});
-
 /** @throws BAD_USER_INPUT on message */
 function requireMessage(message: string): string {
   const text = message.trim();
@@ -74,9 +39,6 @@ function requireMessage(message: string): string {
   problems.throwIfAny();
   return text;
 }
-
-const sourcesOf = ({ extracts }: Found): ChatSource[] =>
-  extracts.map(({ article, heading, quote }) => ({ article, heading, quote }));
 
 /** Share of a title's telling words that what is wanted done must have, more than. */
 const TITLED = 0.5;
@@ -94,8 +56,8 @@ function isTitled({ terms }: Understood, title: string): boolean {
 }
 
 /** An article is named only when its title says what is wanted done. */
-async function declined(deed: Deed, understood: Understood): Promise<Answer> {
-  const found = await searchArticles(understood);
+async function declined(context: RequestContext, deed: Deed, understood: Understood): Promise<Answer> {
+  const found = await searchArticles(context.config, understood);
   const [first] = sourcesOf(found);
   const isMeant =
     found.certainty === 'sure' && first !== undefined && isTitled(understood, first.article.title);
@@ -141,33 +103,6 @@ async function own(
   return plain(isPrivate(parts) ? words : await phrased(context, understood.text, words));
 }
 
-/** What is said when no article answers. */
-function unanswered({ message, concepts }: Understood, near: ArticleRow[]): Answer {
-  const place = placeOfDoing(message, concepts);
-  if (place !== null) return { ...plain(doneAt(place)), nearest: near };
-  return {
-    ...plain(doNotKnow(near.map(({ title }) => title))),
-    brief: DO_NOT_KNOW,
-    isSure: false,
-    nearest: near,
-  };
-}
-
-async function fromArticles(context: RequestContext, understood: Understood, found: Found): Promise<Answer> {
-  if (found.certainty === 'none') return unanswered(understood, found.near);
-  const local = articleWords(found);
-  const response = await phrased(context, understood.text, local);
-  const isSure = found.certainty === 'sure';
-  const sources = sourcesOf(found);
-  return {
-    response,
-    brief: response === local ? (isSure ? found.brief : `${MAY_ANSWER}\n${found.brief}`) : response,
-    isSure,
-    sources,
-    nearest: isSure ? [] : found.near.filter(({ id }) => !sources.some(({ article }) => article.id === id)),
-  };
-}
-
 /**
  * What is answered to signs that leave no doubt, without looking anything up; null when something is asked.
  */
@@ -192,14 +127,14 @@ async function answer(
   if (meant === 'others') return plain(ABOUT_OTHERS);
   if (meant === 'talk' && route[0]) return plain(answerTo(classOf(route[0], 'talk')));
   const understood = await understand(turn);
-  if (meant === 'deeds') return declined(deedOf(understood.message, understood.concepts), understood);
+  if (meant === 'deeds')
+    return declined(context, deedOf(understood.message, understood.concepts), understood);
   const { written: text, concepts, before, unknown } = understood;
   if (isAboutNamed(route) || asksAboutOthers({ text, concepts, before, unknown })) return plain(ABOUT_OTHERS);
   const asked = await own(context, ownParts(route, LEAST.anyway), understood);
   if (asked) return asked;
-  const found = await searchArticles(understood);
-  const perhaps =
-    found.certainty === 'sure' ? null : await own(context, ownParts(route, LEAST.unanswered), understood);
+  const found = await findAnswers(context.config, turn, understood);
+  const perhaps = isSure(found) ? null : await own(context, ownParts(route, LEAST.unanswered), understood);
   return perhaps ?? fromArticles(context, understood, found);
 }
 

@@ -9,6 +9,8 @@ import type { Having } from './bags.js';
 import { articleIndex } from './indexArticles.service.js';
 
 const MOST_ARTICLES = 16;
+/** Of the articles that are nearest in meaning so many are read beside them. */
+const MOST_NEAR_IN_MEANING = 8;
 const MOST_TERMS = 24;
 const MOST_STEMS = 160;
 /** How much another word for the asked one counts in the search; in the comparison it is more. */
@@ -71,11 +73,14 @@ const SEARCH = `with shown as materialized (select count(*)::int as total from a
     union all select s.n, near.article_id, h.weight from near cross join stem s
       cross join lateral (select i.weight from article_stem i where i.stem = s.stem and i.article_id = near.article_id limit 1) h where not s.is_looked_for),
   told as (select t.term, h.article_id, max(t.tells * h.weight) as tells from had h join term t using (n) group by t.term, h.article_id),
-  best as (select article_id, sum(tells) as score from told group by article_id order by score desc, article_id limit ${MOST_ARTICLES})
+  best as (select article_id, sum(tells) as score from told group by article_id order by score desc, article_id limit ${MOST_ARTICLES}),
+  meant as (select m.id from unnest($7::int[]) with ordinality as m (id, n) join article a using (id)
+    where a.is_published and a.deleted_at is null order by m.n limit ${MOST_NEAR_IN_MEANING}),
+  chosen as (select article_id, score from best union all select id, 0 from meant where not exists (select 1 from best where article_id = id))
   select ${ARTICLE_COLUMNS}, a.questions,
     (select v.number from policy_version v where a.is_policy and v.article_id = a.id and v.status = 'in_force') as "policyVersion", s.total, (select json_object_agg(stem, articles) from stem) as having,
     exists (select 1 from article where indexed_with is null and is_published and deleted_at is null) as "isBehind"
-  from shown s left join (best b join article a on a.id = b.article_id and a.is_published and a.deleted_at is null) on true order by b.score desc, a.id`;
+  from shown s left join (chosen b join article a on a.id = b.article_id and a.is_published and a.deleted_at is null) on true order by b.score desc, a.id`;
 
 /** What was found, or no article: the columns that do not speak of one are the same in every row. */
 type Read = (Candidate | { id: null }) & {
@@ -143,11 +148,16 @@ async function readCandidates(params: unknown[]): Promise<Read[]> {
 }
 
 /**
- * The published articles that have most of the words, rare ones first: at most sixteen, in one statement.
- * What was written since is read first, as far as `articleIndex.catchUp` does at once.
+ * The published articles that have most of the words, rare ones first, at most sixteen, and at most eight of those that
+ * are nearest in meaning: in one statement. What was written since is read first, as far as `articleIndex.catchUp` does
+ * at once.
+ * @param nearest ids of articles, the nearest in meaning first
  * @throws SERVICE_UNAVAILABLE while too many search
  */
-export async function findCandidates(terms: readonly Term[]): Promise<Candidates> {
+export async function findCandidates(
+  terms: readonly Term[],
+  nearest: readonly number[] = [],
+): Promise<Candidates> {
   const searched = terms.slice(0, MOST_TERMS);
   const stems = stemsAsked(searched);
   if (stems.length === 0) return { articles: [], total: 0, terms: [], having: new Map() };
@@ -161,6 +171,7 @@ export async function findCandidates(terms: readonly Term[]): Promise<Candidates
     weights.map(({ weight }) => weight),
     own,
     near,
+    nearest,
   ]);
   const articles = read.filter((row): row is Read & Candidate => row.id !== null);
   return {

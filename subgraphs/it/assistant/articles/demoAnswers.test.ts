@@ -3,6 +3,7 @@ import { askingOf } from '../understanding/asking.js';
 import { unanswered } from '../unanswered/unanswered.js';
 import { termsOf } from '../understanding/terms.js';
 import { answerFrom } from './articleAnswer.service.js';
+import { NO_MEANING } from './meaning.service.js';
 import { pairsOf } from './pairs.js';
 import { prepared } from './prepared.js';
 import { ranked } from './ranking.js';
@@ -42,6 +43,7 @@ function ask(message: string, quoted: string | null = null) {
     terms: termsOf(message),
     asking: askingOf(message),
     pairs: pairsOf(message),
+    meaning: NO_MEANING,
     total: articles.length,
     having,
     quoted,

@@ -3,6 +3,7 @@ import { unanswered } from '../unanswered/unanswered.js';
 import { termsOf } from '../understanding/terms.js';
 import { answerFrom, articleWords } from './articleAnswer.service.js';
 import type { Candidate } from './candidates.service.js';
+import { NO_MEANING } from './meaning.service.js';
 import { pairsOf } from './pairs.js';
 import { prepared } from './prepared.js';
 import { ranked } from './ranking.js';
@@ -41,6 +42,7 @@ function ask(message: string, articles: readonly Candidate[]) {
     terms: termsOf(message),
     asking: askingOf(message),
     pairs: pairsOf(message),
+    meaning: NO_MEANING,
     total: articles.length,
     having,
     quoted: null,

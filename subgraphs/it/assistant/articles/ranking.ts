@@ -5,8 +5,12 @@ import type { Having, Telling } from './bags.js';
 import { likenessOf } from './likeness.js';
 import { likelierByPairs, usualPairs } from './pairs.js';
 import type { Likeness } from './likeness.js';
+import { nearness } from './meaning.service.js';
+import type { Meaning } from './meaning.service.js';
 import { prepared } from './prepared.js';
 import type { Prepared, Text } from './prepared.js';
+import { weightsFor } from './weights.js';
+import type { Weights } from './weights.js';
 
 /** What is asked, and how rare its words are. */
 export interface Wanted {
@@ -14,6 +18,8 @@ export interface Wanted {
   asking: Asking;
   /** Each two words in a row, see `pairsOf`. */
   pairs: ReadonlySet<number>;
+  /** How near the articles are in meaning. */
+  meaning: Meaning;
   /** How many articles are published. */
   total: number;
   having: Having;
@@ -24,6 +30,9 @@ export interface Wanted {
   quoted: string | null;
 }
 
+/** What speaks for an article, each with a weight of its own. */
+export type Signs = Weights['score'];
+
 export interface RankedArticle<Article extends Text> {
   article: Article;
   prepared: Prepared;
@@ -31,22 +40,14 @@ export interface RankedArticle<Article extends Text> {
   score: number;
   /** How much of what was asked now the article speaks of in one place, 0 to 1; rare words count most. */
   coverage: number;
-  /** How much of what was asked now its title says, 0 to 1. */
-  titled: number;
-  /** Whether it has a word as it was asked, not only another one for it. */
-  isDirect: boolean;
-  /** How rare what it speaks of is; one word that few articles have is about 3. */
-  evidence: number;
   /** How much alike the questions are that it answers. */
   likeness: Likeness;
+  signs: Signs;
 }
 
 const COUNTS = { body: 1, heading: 0.8, title: 1.6, elsewhere: 0.25, secondPassage: 0.25 };
-/**
- * Weights of what is known of an article, and of its passages where it tells of no questions; fitted, so that
- * the difference of two scores is about the logarithm of how much more often the one is asked for.
- */
-const SCORE = { passages: 0.4, alone: 3, nearest: 2.4, likelier: 0.9, byPairs: 0.2, quoted: 4 };
+/** How much likelier the article is that was quoted last, as a logarithm. */
+const QUOTED = 4;
 /**
  * An article that tells of so many questions is found by them; one that tells of fewer also by its words
  * alone.
@@ -61,13 +62,23 @@ export function tellingsOf({ terms, total, having }: Wanted): Telling[] {
   return terms.map((term) => tellingOf(term, total, having, nowhere));
 }
 
+/** What is the same for all articles that are compared. */
+interface Compared {
+  tellings: readonly Telling[];
+  pairs: ReadonlyMap<number, number>;
+  /** How near an article counts as that is not encoded yet: as near as the others are. */
+  nearIfUnknown: number;
+}
+
+const scoreOf = (signs: Signs, weights: Signs): number =>
+  (Object.keys(signs) as (keyof Signs)[]).reduce((sum, sign) => sum + signs[sign] * weights[sign], 0);
+
 function compare<Article extends Text>(
   article: Article,
   wanted: Wanted,
-  tellings: readonly Telling[],
-  pairs: ReadonlyMap<number, number>,
+  { tellings, pairs, nearIfUnknown }: Compared,
 ): RankedArticle<Article> {
-  const { terms, quoted } = wanted;
+  const { terms, quoted, meaning } = wanted;
   const sum = (part: (term: Term, telling: Telling) => number): number =>
     terms.reduce((total, term, at) => total + part(term, tellings[at] ?? NO_TELLING), 0);
   const text = prepared(article);
@@ -90,30 +101,29 @@ function compare<Article extends Text>(
         ? Math.max(found(term, telling, here), found(term, telling, title), found(term, telling, whole))
         : 0,
     );
-    const evidence = sum((term, telling) =>
-      Math.max(found(term, telling, here), found(term, telling, title), found(term, telling, whole)),
-    );
-    return { score: (score / all) * (0.4 + covered / own), coverage: covered / own, evidence };
+    return { score: (score / all) * (0.4 + covered / own), coverage: covered / own };
   });
   const likeness = likenessOf(text, wanted, tellings, all);
   const [best, second] = scores.toSorted((a, b) => b.score - a.score);
   const told = (best?.score ?? 0) + COUNTS.secondPassage * (second?.score ?? 0);
   // Few questions tell little together, and each of them as much as among many.
   const share = Math.min(1, text.questions.length / ENOUGH_QUESTIONS);
-  const byPassages = (share * SCORE.passages + (1 - share) * SCORE.alone) * told;
+  const near = nearness(meaning, article.id) ?? nearIfUnknown;
+  const signs: Signs = {
+    passages: share * told,
+    alone: (1 - share) * told,
+    nearest: likeness.nearest,
+    likelier: share * likeness.likelier,
+    byPairs: share * likelierByPairs(text, pairs),
+    near,
+  };
   return {
     article,
     prepared: text,
     likeness,
-    score:
-      byPassages +
-      SCORE.nearest * likeness.nearest +
-      share * (SCORE.likelier * likeness.likelier + SCORE.byPairs * likelierByPairs(text, pairs)) +
-      (article.title === quoted ? SCORE.quoted : 0),
-    isDirect: terms.some(({ stem }) => whole.has(stem) || text.asked.has(stem)),
-    titled: sum((term, telling) => (isAsked(term) ? found(term, telling, title) : 0)) / own,
+    signs,
+    score: scoreOf(signs, weightsFor(meaning).score) + (article.title === quoted ? QUOTED : 0),
     coverage: Math.max(0, ...scores.map(({ coverage }) => coverage)),
-    evidence: Math.max(0, ...scores.map(({ evidence }) => evidence)),
   };
 }
 
@@ -122,9 +132,11 @@ export function ranked<Article extends Text>(
   articles: readonly Article[],
   wanted: Wanted,
 ): RankedArticle<Article>[] {
-  const tellings = tellingsOf(wanted);
-  const pairs = usualPairs(wanted.pairs, articles.map(prepared));
-  return articles
-    .map((article) => compare(article, wanted, tellings, pairs))
-    .sort((a, b) => b.score - a.score);
+  const known = articles.flatMap(({ id }) => nearness(wanted.meaning, id) ?? []);
+  const compared = {
+    tellings: tellingsOf(wanted),
+    pairs: usualPairs(wanted.pairs, articles.map(prepared)),
+    nearIfUnknown: known.reduce((sum, near) => sum + near, 0) / (known.length || 1),
+  };
+  return articles.map((article) => compare(article, wanted, compared)).sort((a, b) => b.score - a.score);
 }

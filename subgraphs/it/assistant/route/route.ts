@@ -1,8 +1,9 @@
 import { probabilitiesOf } from './classifier.js';
 import type { Classifier } from './classifier.js';
-import { bucketsOf, sentencesIn } from './features.js';
+import { bucketsOf } from './features.js';
 import type { Sort } from './examples.js';
 import { learntClassifier } from './model.js';
+import { partsIn } from './questions.js';
 
 /** From which share on a message is answered as what it is likeliest meant as. */
 export const LEAST = {
@@ -31,22 +32,6 @@ const sharesOf = (text: string, before: string): number[] => [
 const middle = (some: readonly number[], others: readonly number[]): number[] =>
   some.map((share, at) => (share + (others[at] ?? 0)) / 2);
 
-/** Two questions in one sentence: "What is my title and when did I start?" */
-const NEXT_QUESTION =
-  /(?:,? (?:and|also|but)|,) (?=(?:what|when|who|whose|how|which|where|is|are|was|did|do|does|has|have|am)\b)/i;
-
-/** So many questions of a message are read. */
-const MOST_QUESTIONS = 10;
-
-/** The questions of a message; none where it is one. */
-function questionsIn(message: string): string[] {
-  const [, ...sentences] = sentencesIn(message);
-  const all = (sentences.length > 0 ? sentences : [message]).flatMap((sentence) =>
-    sentence.split(NEXT_QUESTION),
-  );
-  return all.length > 1 ? all.slice(0, MOST_QUESTIONS) : [];
-}
-
 const sortOf = (label: string): string => label.split(':')[0] ?? '';
 
 /** The sort that some shares say for sure; null for none. */
@@ -71,7 +56,7 @@ export function routeOf(message: string, before: string): RoutePart[] {
     text,
     shares: new Map(labels.map((label, at) => [label, shares[at] ?? 0])),
   });
-  const questions = questionsIn(message);
+  const questions = partsIn(message);
   const each = questions.map((text) => sharesOf(text, before));
   const sorts = new Set(each.map(sureSort));
   const doAgree = sorts.size === 1 && !sorts.has(null);
