@@ -146,9 +146,7 @@ export const variables = z.object({
   AI_API_KEY: z.string().optional(),
   AI_EMBEDDING_MODEL: z.string().optional(),
   AI_CHAT_MODEL: z.string().optional(),
-  AI_ENCODER: z
-    .enum(['bundled', 'provider', 'none'], 'must be bundled, provider or none')
-    .default('bundled'),
+  AI_ENCODER: z.enum(['bundled', 'provider', 'none'], 'must be bundled, provider or none').default('bundled'),
   AI_TIME_LIMIT: whole(1, 20).default(20),
 });
 
