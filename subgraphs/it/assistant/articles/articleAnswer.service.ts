@@ -74,7 +74,7 @@ export async function searchArticles(
   } = await findCandidates(terms, nearestIn(meaning, MOST_NEAREST));
   for (const article of articles) {
     prepared(article);
-    // Sixteen articles may be long, and read for the first time: others are served in between.
+    // The articles may be long, and read for the first time: others are served in between.
     await setImmediate();
   }
   const wanted = { terms: searched, asking, pairs, meaning, total, having, quoted };

@@ -22,7 +22,8 @@ const ENCODED = `select coalesce(sum(octet_length(v.vectors) / v.numbers), 0)::i
 const WAIT = `select pg_advisory_xact_lock(hashtext('it.article_vectors'))`;
 const WRITE = `insert into article_vectors (article_id, article_version, encoder, numbers, vectors) select id, $2, $3, $4, $5 from article where id = $1
   on conflict (article_id) do update set article_version = excluded.article_version, encoder = excluded.encoder,
-    numbers = excluded.numbers, vectors = excluded.vectors, revision = excluded.revision`;
+    numbers = excluded.numbers, vectors = excluded.vectors, revision = excluded.revision
+  where article_vectors.encoder <> excluded.encoder or article_vectors.article_version < excluded.article_version`;
 
 interface Unencoded extends Record<string, unknown> {
   id: number;

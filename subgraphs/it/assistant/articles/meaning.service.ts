@@ -1,3 +1,4 @@
+import { circuitBreaker, ConsecutiveBreaker, handleAll } from 'cockatiel';
 import type { Config } from '../../../kit/config/config.js';
 import { cosine, encoderOf } from '../../../kit/encoder/encoder.js';
 import type { Encoder } from '../../../kit/encoder/encoder.js';
@@ -28,7 +29,7 @@ const known = { encoder: '', revision: '0', vectors: new Map<number, Int8Array[]
 
 const vectorsIn = ({ vectors, numbers }: Row): Int8Array[] =>
   Array.from({ length: vectors.length / numbers }, (_, at) =>
-    Int8Array.from(vectors.subarray(at * numbers, (at + 1) * numbers), (byte) => (byte << 24) >> 24),
+    Int8Array.from(new Int8Array(vectors.buffer, vectors.byteOffset + at * numbers, numbers)),
   );
 
 /** Reads what was encoded since the last question. */
@@ -59,11 +60,14 @@ async function near(encoder: Encoder, question: string): Promise<Meaning> {
   );
 }
 
+/** After a failure nobody waits for the encoder for half a minute. */
+const breaker = circuitBreaker(handleAll, { halfOpenAfter: 30_000, breaker: new ConsecutiveBreaker(1) });
+
 /** What the articles are to a question in meaning; nothing where the encoder is off, away or too slow. */
 export async function meaningOf(config: Pick<Config, 'ai'>, question: string): Promise<Meaning> {
   const encoder = encoderOf(config);
   if (encoder === null) return NO_MEANING;
-  return near(encoder, question).catch(() => NO_MEANING);
+  return breaker.execute(() => near(encoder, question)).catch(() => NO_MEANING);
 }
 
 /** How near the nearest part of an article is; null where it is not known. */
