@@ -1,6 +1,7 @@
 import { loadConfig } from '../config/config.js';
-import { cosine, encoderOf, inBytes } from './encoder.js';
+import { encoderOf } from './encoder.js';
 import type { Encoder } from './encoder.js';
+import { cosine, inBytes } from './vectors.js';
 
 const LONG = 60_000;
 const configOf = (more: Record<string, string>) => loadConfig({ ...process.env, ...more });

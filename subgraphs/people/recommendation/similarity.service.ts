@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RequestContext } from '../../kit/request/context.js';
+import { cosine } from '../../kit/encoder/vectors.js';
 import { embed } from '../../kit/outside/languageModel.js';
 import type { PostingRow } from '../posting/posting.loader.js';
 
@@ -24,18 +25,6 @@ const textOf = (row: PostingRow): string =>
 function keep(name: string, vector: Float32Array): void {
   kept.set(name, vector);
   if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
-}
-
-/** Cosine similarity, 0 to 1; opposite directions count as unrelated. */
-function cosine(one: ArrayLike<number>, other: ArrayLike<number>): number {
-  let [product, ones, others] = [0, 0, 0];
-  for (let place = 0; place < one.length; place += 1) {
-    const [a = 0, b = 0] = [one[place], other[place]];
-    product += a * b;
-    ones += a * a;
-    others += b * b;
-  }
-  return Math.min(1, Math.max(0, product / Math.sqrt(ones * others)));
 }
 
 /**
@@ -73,7 +62,7 @@ export async function similarities(
         kept.clear();
         throw new Error('The language model answers with vectors of several lengths.');
       }
-      return [id, cosine(own, vector)];
+      return [id, Math.min(1, Math.max(0, cosine(own, vector)))];
     }),
   );
 }

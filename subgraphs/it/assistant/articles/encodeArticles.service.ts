@@ -18,6 +18,9 @@ const UNENCODED = `select a.id, a.title, a.content, a.version from article a lef
   order by a.id desc limit ${ARTICLES_AT_ONCE}`;
 const ENCODED = `select coalesce(sum(octet_length(v.vectors) / v.numbers), 0)::int as parts from article_vectors v
   join article a on a.id = v.article_id and a.is_published and a.deleted_at is null where v.encoder = $1`;
+/** An article that is no longer published is told to the processes that know its vectors. */
+const FORGET = `update article_vectors v set vectors = '', article_version = 0, revision = nextval('article_vectors_revision')
+  from article a where a.id = v.article_id and v.article_version > 0 and (a.deleted_at is not null or not a.is_published)`;
 // Revisions become visible in their order only if one writer ends before the next one begins.
 const WAIT = `select pg_advisory_xact_lock(hashtext('it.article_vectors'))`;
 const WRITE = `insert into article_vectors (article_id, article_version, encoder, numbers, vectors) select id, $2, $3, $4, $5 from article where id = $1
@@ -42,7 +45,7 @@ async function vectorsOf(encoder: Encoder, texts: readonly string[]): Promise<In
 }
 
 async function encodeArticle(encoder: Encoder, article: Unencoded): Promise<number> {
-  const texts = partsOf(article).map(({ text }) => text);
+  const texts = partsOf(article);
   // An article without text is found by its title.
   const vectors = await vectorsOf(encoder, texts.length > 0 ? texts : [article.title]);
   await database.system(async (tx) => {
@@ -59,6 +62,10 @@ async function encodeArticle(encoder: Encoder, article: Unencoded): Promise<numb
 }
 
 async function encodeAll(encoder: Encoder): Promise<void> {
+  await database.system(async (tx) => {
+    await tx.query(WAIT);
+    await tx.query(FORGET);
+  });
   let parts = (await database.one<{ parts: number }>(ENCODED, [encoder.name]))?.parts ?? 0;
   while (parts < MOST_PARTS) {
     const articles = await database.query<Unencoded>(UNENCODED, [encoder.name]);

@@ -1,12 +1,13 @@
 import { circuitBreaker, ConsecutiveBreaker, handleAll } from 'cockatiel';
 import type { Config } from '../../../kit/config/config.js';
-import { cosine, encoderOf } from '../../../kit/encoder/encoder.js';
+import { encoderOf } from '../../../kit/encoder/encoder.js';
 import type { Encoder } from '../../../kit/encoder/encoder.js';
+import { cosine } from '../../../kit/encoder/vectors.js';
 import { database } from '../../database.js';
 import { MOST_PARTS } from './encodeArticles.service.js';
 
-/** How near the parts of each article are to a question in meaning, by the article's id: -1 to 1. */
-export type Meaning = ReadonlyMap<number, readonly number[]>;
+/** How near the nearest part of each article is to a question in meaning, by the article's id: -1 to 1. */
+export type Meaning = ReadonlyMap<number, number>;
 
 /** Without an encoder, or while it is away, articles are found by their words alone. */
 export const NO_MEANING: Meaning = new Map();
@@ -41,7 +42,8 @@ async function readNewer(encoder: string): Promise<ReadonlyMap<number, readonly 
   for (;;) {
     const rows = await database.query<Row>(NEWER, [encoder, known.revision]);
     for (const row of rows) {
-      known.vectors.set(row.articleId, vectorsIn(row));
+      if (row.vectors.length > 0) known.vectors.set(row.articleId, vectorsIn(row));
+      else known.vectors.delete(row.articleId);
       known.revision = row.revision;
     }
     if (rows.length < ROWS_AT_ONCE) return known.vectors;
@@ -56,7 +58,9 @@ async function near(encoder: Encoder, question: string): Promise<Meaning> {
   const parts = [...articles.values()].reduce((sum, vectors) => sum + vectors.length, 0);
   if (asked === undefined || parts > MOST_PARTS) return NO_MEANING;
   return new Map(
-    [...articles].map(([id, vectors]) => [id, vectors.map((vector) => cosine(asked, vector))] as const),
+    [...articles].map(
+      ([id, vectors]) => [id, Math.max(...vectors.map((vector) => cosine(asked, vector)))] as const,
+    ),
   );
 }
 
@@ -70,16 +74,9 @@ export async function meaningOf(config: Pick<Config, 'ai'>, question: string): P
   return breaker.execute(() => near(encoder, question)).catch(() => NO_MEANING);
 }
 
-/** How near the nearest part of an article is; null where it is not known. */
-export function nearness(meaning: Meaning, articleId: number): number | null {
-  const parts = meaning.get(articleId);
-  return parts === undefined || parts.length === 0 ? null : Math.max(...parts);
-}
-
 /** Ids of the articles that are nearest in meaning, at most `most`. */
 export const nearestIn = (meaning: Meaning, most: number): number[] =>
-  [...meaning.keys()]
-    .map((id) => ({ id, near: nearness(meaning, id) ?? -1 }))
-    .sort((a, b) => b.near - a.near)
+  [...meaning]
+    .sort(([, one], [, other]) => other - one)
     .slice(0, most)
-    .map(({ id }) => id);
+    .map(([id]) => id);

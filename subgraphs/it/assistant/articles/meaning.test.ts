@@ -69,6 +69,8 @@ test(
       ids.get('Your uniform'),
     ]);
     expect(await found('Can I borrow a tuxedo?')).not.toContain('Your uniform');
+    await encodeArticles(subgraph.config);
+    expect((await vectors('Your uniform'))?.version).toBe(0);
   },
   LONG,
 );

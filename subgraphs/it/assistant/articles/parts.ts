@@ -1,18 +1,11 @@
 import { passagesOf } from './passages.js';
 import type { Unit } from './passages.js';
 
-/** Units of one passage that are encoded together. */
-export interface Part {
-  units: readonly Unit[];
-  /** Title, heading and units as one text. */
-  text: string;
-}
-
 /** Characters that are encoded at once: beyond them one vector says little of each. */
 const MOST_CHARACTERS = 400;
 
-/** An article as it is encoded, in its order. @param article its content in Markdown */
-export function partsOf({ title, content }: { title: string; content: string }): Part[] {
+/** The texts that an article is encoded as: some units of a passage each, below title and heading. */
+export function partsOf({ title, content }: { title: string; content: string }): string[] {
   return passagesOf(content).flatMap(({ heading, units }) => {
     const above = heading === null ? `${title}. ` : `${title}. ${heading}. `;
     const groups: Unit[][] = [];
@@ -25,9 +18,8 @@ export function partsOf({ title, content }: { title: string; content: string }):
       groups.at(-1)?.push(unit);
       length += unit.text.length + 1;
     }
-    return groups.map((group) => ({
-      units: group,
-      text: `${above}${group.map(({ text }) => text).join('\n')}`.slice(0, MOST_CHARACTERS),
-    }));
+    return groups.map((group) =>
+      `${above}${group.map(({ text }) => text).join('\n')}`.slice(0, MOST_CHARACTERS),
+    );
   });
 }

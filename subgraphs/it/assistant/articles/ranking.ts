@@ -5,7 +5,6 @@ import type { Having, Telling } from './bags.js';
 import { likenessOf } from './likeness.js';
 import { likelierByPairs, usualPairs } from './pairs.js';
 import type { Likeness } from './likeness.js';
-import { nearness } from './meaning.service.js';
 import type { Meaning } from './meaning.service.js';
 import { prepared } from './prepared.js';
 import type { Prepared, Text } from './prepared.js';
@@ -108,7 +107,7 @@ function compare<Article extends Text>(
   const told = (best?.score ?? 0) + COUNTS.secondPassage * (second?.score ?? 0);
   // Few questions tell little together, and each of them as much as among many.
   const share = Math.min(1, text.questions.length / ENOUGH_QUESTIONS);
-  const near = nearness(meaning, article.id) ?? nearIfUnknown;
+  const near = meaning.get(article.id) ?? nearIfUnknown;
   const signs: Signs = {
     passages: share * told,
     alone: (1 - share) * told,
@@ -132,7 +131,7 @@ export function ranked<Article extends Text>(
   articles: readonly Article[],
   wanted: Wanted,
 ): RankedArticle<Article>[] {
-  const known = articles.flatMap(({ id }) => nearness(wanted.meaning, id) ?? []);
+  const known = articles.flatMap(({ id }) => wanted.meaning.get(id) ?? []);
   const compared = {
     tellings: tellingsOf(wanted),
     pairs: usualPairs(wanted.pairs, articles.map(prepared)),
